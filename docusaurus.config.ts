@@ -1,0 +1,118 @@
+import {existsSync} from 'node:fs';
+
+import type * as Preset from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
+
+import {rehypeTables, remarkData} from './src/data';
+import {remarkFigures} from './src/figures';
+import {referencePlugins, remarkOperations, unsearched, unsearchedParts} from './src/reference';
+import {announcementBar} from './src/site/announcement';
+import {codeThemes} from './src/site/codeThemes';
+import {fixturePlugins} from './src/site/fixtures';
+import {footer} from './src/site/footer';
+import {parseFrontMatter} from './src/site/frontMatter';
+import {navbar} from './src/site/navbar';
+import {redirects} from './src/site/redirects';
+import {site} from './src/site/site';
+import {versions} from './src/site/versions';
+
+/** What turns figures, data and words of a page into what readers get; the same for every docs instance. */
+const content = {
+  beforeDefaultRemarkPlugins: [
+    [remarkFigures, {siteDir: __dirname}],
+    [remarkData, {siteDir: __dirname}],
+    [remarkOperations, {siteDir: __dirname}],
+  ],
+  rehypePlugins: [rehypeTables],
+};
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  titleDelimiter: '|',
+  url: site.origin,
+  baseUrl: site.basePath,
+  baseUrlIssueBanner: true,
+  favicon: 'img/favicon.svg',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  future: {v4: true, faster: true},
+
+  // A build only warns; `npm run check:links` fails (rulings, 10).
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'throw',
+  markdown: {format: 'detect', parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
+
+  clientModules: ['./src/client/address.ts', './src/client/firstLoad.tsx'],
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${site.basePath}img/apple-touch-icon.png`}},
+    {tagName: 'meta', attributes: {name: 'theme-color', content: '#0b0d10'}},
+  ],
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          path: 'docs',
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          numberPrefixParser: false,
+          ...content,
+          editUrl: site.editUrl,
+          // Dates come from the history; a copy of the project without one is built without dates.
+          showLastUpdateTime: existsSync('.git'),
+          onInlineTags: 'throw',
+          ...versions,
+        },
+        blog: false,
+        pages: false,
+        theme: {customCss: ['./src/css/index.css']},
+        sitemap: {ignorePatterns: ['**/tags/**', '**/search/**', '**/fixtures/**', '**/5.4/**']},
+      } satisfies Preset.Options,
+    ],
+  ],
+  plugins: [
+    './src/site/fonts.ts',
+    './src/site/errorPages.ts',
+    'docusaurus-plugin-image-zoom',
+    ['@docusaurus/plugin-client-redirects', redirects],
+    ...referencePlugins(),
+    ...fixturePlugins(content),
+  ],
+  themes: [
+    [
+      '@easyops-cn/docusaurus-search-local',
+      {
+        indexBlog: false,
+        docsRouteBasePath: ['/', 'rhubapi'],
+        docsDir: ['docs', 'api'],
+        hashed: 'filename',
+        ignoreFiles: [/^5\.4(\/|$)/, /^tags(\/|$)/, /^fixtures(\/|$)/, ...unsearched],
+        ignoreCssSelectors: unsearchedParts,
+        highlightSearchTermsOnTargetPage: true,
+        explicitSearchResultPath: true,
+      } satisfies Partial<SearchOptions>,
+    ],
+  ],
+
+  themeConfig: {
+    image: 'img/social-card.png',
+    metadata: [{name: 'color-scheme', content: 'dark light'}],
+    colorMode: {defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false},
+    announcementBar,
+    navbar,
+    footer,
+    docs: {sidebar: {autoCollapseCategories: true, hideable: false}, versionPersistence: 'localStorage'},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    prism: codeThemes,
+    zoom: {
+      selector: '.markdown figure img',
+      background: {dark: 'rgb(11 13 16 / 94%)', light: 'rgb(255 255 255 / 94%)'},
+      config: {margin: 0, scrollOffset: 40},
+    },
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,30 @@
+import {defineConfig, devices} from '@playwright/test';
+
+import {findBrowser} from './scripts/lib/browser';
+
+/** An address of its own, so that a preview running elsewhere on this machine is never tested by mistake. */
+const host = '127.0.0.1';
+const port = 4391;
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 45_000,
+  reporter: [['list'], ['json', {outputFile: 'test-results/e2e.json'}]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://${host}:${port}/reality-5.5/`,
+    viewport: {width: 1440, height: 900},
+    launchOptions: {executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : []},
+  },
+  webServer: {
+    command: `npx docusaurus serve --dir build --host ${host} --port ${port} --no-open`,
+    url: `http://${host}:${port}/reality-5.5/`,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+});

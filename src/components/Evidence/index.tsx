@@ -1,0 +1,31 @@
+import React, {type ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** The front matter of a page that says how far it can be trusted. */
+export interface EvidenceProps {
+  /** `published`: rests on published material. `composed`: has yet to be checked on a running system. */
+  readonly evidence: 'published' | 'composed';
+  /** The releases whose material was used, such as `5.4 SP1`. */
+  readonly sources?: readonly string[];
+}
+
+const list = new Intl.ListFormat('en', {type: 'conjunction'});
+
+/**
+ * One quiet line at a page's foot.
+ * @param props the page's front matter
+ * @returns the line
+ */
+export function Evidence({evidence, sources = []}: EvidenceProps): ReactNode {
+  const text =
+    evidence === 'published'
+      ? `Rests on published material of ${list.format(sources)}.`
+      : 'Written from how the rest of the suite works; yet to be checked on a running system.';
+  return (
+    <p className={styles.evidence} data-evidence={evidence}>
+      <span aria-hidden="true" className={styles.mark} />
+      {text}
+    </p>
+  );
+}

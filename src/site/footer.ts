@@ -1,0 +1,34 @@
+import type {ThemeConfig} from '@docusaurus/theme-common';
+
+/** The foot of every page. The year is the specification's (section 9), not the build's. */
+export const footer: ThemeConfig['footer'] = {
+  style: 'dark',
+  logo: {alt: 'Reality documentation', src: 'img/wordmark.svg', href: '/', width: 230, height: 39},
+  links: [
+    {
+      title: 'Set up',
+      items: [
+        {label: 'Installations', to: '/installations/'},
+        {label: 'Configurations', to: '/configurations/'},
+        {label: 'Firewall Configuration', to: '/installations/software-installations/installing-reality-hub/port-numbers'},
+      ],
+    },
+    {
+      title: 'Operate',
+      items: [
+        {label: 'Launcher', to: '/user-guide/launcher/'},
+        {label: 'Nodegraph', to: '/user-guide/nodegraph-actions/nodegraph/'},
+        {label: 'Keyboard Shortcuts', to: '/configurations/configuring-reality-hub/keyboard-shortcuts'},
+      ],
+    },
+    {
+      title: 'Develop and look up',
+      items: [
+        {label: 'Reality Hub REST API', to: '/rhubapi'},
+        {label: 'Glossary', to: '/faq/glossary'},
+        {label: "What's New", to: '/whats-new'},
+      ],
+    },
+  ],
+  copyright: 'Copyright © 2025 Reality documentation',
+};

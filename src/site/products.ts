@@ -1,0 +1,59 @@
+/** One published release of a product: a sibling documentation site under a base path of its own. */
+export interface Release {
+  /** What the dropdown shows, such as `Reality 5.4`. */
+  readonly label: string;
+  /** The base path of the sibling site, without slashes, such as `reality-5.4`. */
+  readonly slug: string;
+}
+
+/** A product of the suite and its releases, the newest first. */
+export interface Product {
+  readonly name: string;
+  readonly releases: readonly [Release, ...Release[]];
+  /** How many of the first releases are current; all others are marked legacy. Default 1. */
+  readonly current?: number;
+}
+
+/**
+ * Every product that the navigation offers.
+ * Source of names and base paths: specification section 1 and ruling 3.
+ */
+export const products: readonly Product[] = [
+  {
+    name: 'Reality',
+    current: 2,
+    releases: [
+      {label: 'Reality 5.5 SP1', slug: 'reality-5.5.sp1'},
+      {label: 'Reality 5.5', slug: 'reality-5.5'},
+      {label: 'Reality 5.4', slug: 'reality-5.4'},
+      {label: 'Reality 5.3', slug: 'reality-5.3'},
+      {label: 'Reality 4.27', slug: 'reality-4.27'},
+      {label: 'Reality Hub 1.3', slug: 'realityhub-1.3'},
+    ],
+  },
+  {
+    name: 'Talent Tracking',
+    releases: [
+      {label: 'Talent Tracking 2.1', slug: 'talents-2.1'},
+      {label: 'Talent Tracking 2.0', slug: 'talents-2.0'},
+    ],
+  },
+  {
+    name: 'Camera Tracking',
+    releases: [{label: 'Camera Tracking 1.1', slug: 'traxishub-1.1'}],
+  },
+  {
+    name: 'EVO II',
+    releases: [{label: 'EVO II Engine Hardware', slug: 'evo-ii-engine-hardware'}],
+  },
+];
+
+/**
+ * Says whether a release is older than its product's newest.
+ * @param product the product that lists the release
+ * @param release one of `product.releases`
+ * @returns true where the navigation marks it legacy
+ */
+export function isLegacy(product: Product, release: Release): boolean {
+  return product.releases.indexOf(release) >= (product.current ?? 1);
+}

@@ -1,0 +1,39 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {PluginOptions} from '@docusaurus/plugin-client-redirects';
+
+/** File of the redirects, relative to the project. */
+export const redirectsFile = 'src/site/redirects.tsv';
+
+/** An address that was published once, and the page that has taken its place. Both begin with a slash. */
+export interface Redirect {
+  from: string;
+  to: string;
+  /** Line of `redirects.tsv`, from 1. */
+  line: number;
+}
+
+/**
+ * Reads the addresses that have changed.
+ * @param siteDir absolute path of the project.
+ * @throws when a line has not two columns.
+ */
+export function readRedirects(siteDir: string): Redirect[] {
+  return readFileSync(path.join(siteDir, redirectsFile), 'utf8')
+    .split(/\r?\n/)
+    .flatMap((text, index) => {
+      if (text.trim() === '' || text.startsWith('#')) {
+        return [];
+      }
+      const [from, to] = text.split('\t');
+      if (!from || !to) {
+        throw new Error(`${redirectsFile}:${index + 1}  "${text}" is no redirect  ->  write old address, a tab, route`);
+      }
+      return [{from, to, line: index + 1}];
+    });
+}
+
+/** Options of @docusaurus/plugin-client-redirects, which is configured in the project's folder. */
+export const redirects: Partial<PluginOptions> = {
+  redirects: readRedirects(process.cwd()).map(({from, to}) => ({from, to})),
+};

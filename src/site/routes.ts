@@ -1,0 +1,68 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** File of the published routes, relative to the project. */
+export const routesFile = 'src/site/routes.tsv';
+
+/** What `routes.tsv` may say of a route: its section is still being written, or the reference of the API serves it. */
+export const routeMarks = ['to come', 'reference'] as const;
+
+/** A published address of the manual. */
+export interface Route {
+  /** Address under the base path, without slashes at its ends; `/` is the landing page. */
+  route: string;
+  /** Title as first planned; the page's own title may differ. */
+  title: string;
+  /** `to come` holds for the routes below this one too. */
+  mark?: (typeof routeMarks)[number];
+  /** Line of `routes.tsv`, from 1. */
+  line: number;
+}
+
+/**
+ * Reads the list of published routes, in sidebar order.
+ * @param siteDir absolute path of the project.
+ * @throws when a line has no title or an unknown mark, a route stands twice, or the list is empty.
+ */
+export function readRoutes(siteDir: string): Route[] {
+  const routes: Route[] = [];
+  const lines = readFileSync(path.join(siteDir, routesFile), 'utf8').split(/\r?\n/);
+  for (const [index, text] of lines.entries()) {
+    if (text.trim() === '' || text.startsWith('#')) {
+      continue;
+    }
+    const [route, title, word] = text.split('\t');
+    const mark = routeMarks.find((known) => known === word);
+    if (!route || !title || (word !== undefined && !mark)) {
+      throw new Error(
+        `${routesFile}:${index + 1}  "${text}" is no route  ->  write route, a tab, title, and where needed a tab and one of: ${routeMarks.join(', ')}`,
+      );
+    }
+    if (routes.some((other) => other.route === route)) {
+      throw new Error(`${routesFile}:${index + 1}  ${route} stands twice  ->  remove one of the two lines`);
+    }
+    routes.push({route, title, line: index + 1, ...(mark && {mark})});
+  }
+  if (routes.length === 0) {
+    throw new Error(`${routesFile}:1  no routes found  ->  list every page there: route, a tab, title`);
+  }
+  return routes;
+}
+
+/** The file of `docs/` that serves a route: `<route>/index.mdx` when other routes lie below it, else `<route>.mdx`. */
+export function fileOfRoute(route: string, routes: readonly Route[]): string {
+  if (route === '/') {
+    return 'docs/index.mdx';
+  }
+  const hasChildren = routes.some((other) => other.route.startsWith(`${route}/`));
+  return hasChildren ? `docs/${route}/index.mdx` : `docs/${route}.mdx`;
+}
+
+/** The route that a page of `docs/` serves; undefined for a file elsewhere. */
+export function routeOfFile(file: string): string | undefined {
+  const match = /^docs\/(.+)\.mdx?$/.exec(file);
+  if (!match) {
+    return undefined;
+  }
+  return match[1]!.replace(/(^|\/)index$/, '') || '/';
+}

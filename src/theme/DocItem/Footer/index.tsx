@@ -1,0 +1,21 @@
+// Wrapped: adds the line that says what the page rests on (front matter `evidence` and `sources`).
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import DocItemFooter from '@theme-original/DocItem/Footer';
+import React, {type ReactNode} from 'react';
+
+import {Evidence, type EvidenceProps} from '../../../components/Evidence';
+
+/**
+ * The foot of a page of the manual.
+ * @returns the evidence line, where the page states its evidence, above the original footer
+ */
+export default function DocItemFooterWrapper(): ReactNode {
+  const {frontMatter} = useDoc();
+  const {evidence, sources} = frontMatter as Partial<EvidenceProps>;
+  return (
+    <>
+      {evidence && <Evidence evidence={evidence} sources={sources} />}
+      <DocItemFooter />
+    </>
+  );
+}

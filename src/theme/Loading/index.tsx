@@ -1,0 +1,43 @@
+// Ejected: a retry must reload the page (the stock component only retries the chunk), and the look is ours.
+import React, {type ReactNode} from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+
+import styles from './styles.module.css';
+
+/**
+ * Stands in for a page whose code has not arrived: nothing at first, then a loader, or the error with a way to try again.
+ * @param props what react-loadable says: `error` once loading failed, `pastDelay` after its delay (200 ms)
+ * @returns the loader, the failure, or nothing
+ */
+export default function Loading({error, pastDelay}: LoadingComponentProps): ReactNode {
+  if (error) {
+    return (
+      <div className={styles.place}>
+        <div role="alert" className={styles.failure}>
+          <p className={styles.title}>This page could not be loaded.</p>
+          <p className={styles.detail}>{String(error)}</p>
+          <button type="button" className="button button--primary" onClick={() => window.location.reload()}>
+            Retry
+          </button>
+        </div>
+      </div>
+    );
+  }
+  if (!pastDelay) {
+    return null;
+  }
+  return (
+    <div className={styles.place}>
+      <div role="status" className={styles.loader}>
+        <svg aria-hidden="true" viewBox="0 0 34 34" width="44" height="44" fill="none">
+          <path
+            className={styles.corners}
+            d="M2 10V5a3 3 0 0 1 3-3h5M24 2h5a3 3 0 0 1 3 3v5M32 24v5a3 3 0 0 1-3 3h-5M10 32H5a3 3 0 0 1-3-3v-5"
+          />
+          <circle className={styles.tally} cx="17" cy="17" r="5.2" />
+        </svg>
+        Loading
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+// Ejected: offers search and the likely pages, and says when an address cannot be decoded.
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+import React, {useEffect, useState, type ReactNode} from 'react';
+
+import {UNDECODABLE_KEY} from '../../../client/address';
+import {likelyPages} from './likelyPages';
+import styles from './styles.module.css';
+
+const ALWAYS = [
+  {path: '/', label: 'Reality 5.5: the start of the manual'},
+  {path: '/installations/', label: 'Installations'},
+  {path: '/user-guide/', label: 'User Guide'},
+  {path: '/rhubapi', label: 'Reality Hub REST API'},
+];
+
+function useUndecodableAddress(pathname: string): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const noted = sessionStorage.getItem(UNDECODABLE_KEY);
+    setAddress(noted && decodeURI(noted) === decodeURI(pathname) ? decodeURI(noted) : undefined);
+  }, [pathname]);
+  return address;
+}
+
+function useLikelyPages(pathname: string) {
+  const docs = useAllDocsData();
+  const [pages, setPages] = useState<{path: string; label: string}[]>([]);
+  useEffect(() => {
+    const paths = Object.values(docs).flatMap(({versions}) => versions.flatMap((version) => version.docs.map(({path}) => path)));
+    setPages(likelyPages(pathname, paths));
+  }, [docs, pathname]);
+  return pages;
+}
+
+/**
+ * What an unknown address shows, inside the site's layout. The same HTML serves every unknown address, so what depends on
+ * the address appears once the page runs.
+ * @returns the content of the not-found page
+ */
+export default function NotFoundContent(): ReactNode {
+  const {pathname} = useLocation();
+  const searchPage = useBaseUrl('/search/');
+  const undecodable = useUndecodableAddress(pathname);
+  const likely = useLikelyPages(pathname);
+  return (
+    <main className={`container ${styles.page}`}>
+      <p className={styles.code}>404</p>
+      <Heading as="h1">{undecodable ? 'This address cannot be read' : 'Page not found'}</Heading>
+      {undecodable ? (
+        <p role="alert" className={styles.lead}>
+          The address <code>{undecodable}</code> contains invalid percent-encoding. Check it for a stray <code>%</code>, or
+          start from one of these pages.
+        </p>
+      ) : (
+        <p className={styles.lead}>
+          There is no such page in this manual. It may belong to another release, or its address may be mistyped.
+        </p>
+      )}
+      <form action={searchPage} role="search" className={styles.search}>
+        <input type="search" name="q" aria-label="Search the manual" placeholder="Search the manual" required />
+        <button type="submit" className="button button--primary">
+          Search
+        </button>
+      </form>
+      {likely.length > 0 && (
+        <section aria-labelledby="likely-pages">
+          <Heading as="h2" id="likely-pages">
+            Did you mean
+          </Heading>
+          <ul>
+            {likely.map(({path, label}) => (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Heading as="h2" id="start">
+        Start from here
+      </Heading>
+      <ul>
+        {ALWAYS.map(({path, label}) => (
+          <li key={path}>
+            <Link to={path}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
