@@ -1,0 +1,106 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {globSync} from 'tinyglobby';
+import {nearest, type Finding} from '../../src/site/finding';
+import type {Method, Operation} from './descriptions';
+import {linoCalls} from './linoCalls';
+
+const base = '/api/rest/v1';
+
+/** An address that a page names. */
+export interface Address {
+  file: string;
+  line: number;
+  /** The method written before the address, if there is one. */
+  method: Method | undefined;
+  /** The address without host, as written: `/api/rest/v1/engines/2`. */
+  path: string;
+}
+
+/** A call as the look-up needs it: method, path template, and which of its parameters are integers. */
+export type Call = Pick<Operation, 'method' | 'path' | 'integers'>;
+
+/** An address in prose or code, with the method before it; placeholders may stand in braces or angle brackets. */
+const pattern =
+  /(?:\b(GET|POST|PUT|PATCH|DELETE)\s+)?`?(?:https?:\/\/[^\s/`"']*)?(\/api\/rest\/v1(?:\\?\$?\{[^}]*\}|<[\w-]+>|[^\s`"'<>|()[\],;{}])*)/g;
+
+/** Pages of the manual and of its archive, below `root`. */
+export function pageFiles(root: string): string[] {
+  return globSync(['docs/**/*.mdx', 'versioned_docs/**/*.mdx'], {cwd: root}).sort();
+}
+
+/** The addresses that a page names, in the order of the page. */
+export function addressesOf(root: string, file: string): Address[] {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n');
+  return lines.flatMap((text, index) =>
+    [...text.matchAll(pattern)].map(([, method, path = '']) => ({
+      file,
+      line: index + 1,
+      method: method?.toLowerCase() as Method | undefined,
+      path: path
+        .replaceAll(/\\([{}])/g, '$1')
+        .replace(/[:?!]+$/, '')
+        .replace(/(?<!\.)\.$/, ''),
+    })),
+  );
+}
+
+/** Finds the addresses that no description holds, nor the list of the calls of Lino. */
+export function checkAddresses(addresses: readonly Address[], operations: readonly Call[]): Finding[] {
+  const calls = [...operations, ...linoCalls];
+  return addresses.flatMap(({file, line, method, path}) => {
+    if (/^\/api\/rest\/v1\/?(?:\.\.\.|…)?$/.test(path)) {
+      return [];
+    }
+    const found = calls.filter((call) => fits(path, call));
+    if (found.length === 0) {
+      const guess = nearest(path, [...new Set(calls.map((call) => call.path))]);
+      return [
+        {
+          file,
+          line,
+          what: `no description has the address ${path}`,
+          cure: guess ? `did you mean ${guess}?` : `take an address of api/hub-*.yaml`,
+        },
+      ];
+    }
+    if (method !== undefined && !found.some((call) => call.method === method)) {
+      const known = [...new Set(found.map((call) => call.method.toUpperCase()))].join(', ');
+      return [{file, line, what: `${path} has no ${method.toUpperCase()}`, cure: `write ${known}`}];
+    }
+    return [];
+  });
+}
+
+/** Whether a written address is one of a call: templates, values, placeholders and `...` for left-out parts. */
+export function fits(path: string, call: Call): boolean {
+  return fitsFrom(segments(path), segments(call.path), call.integers);
+}
+
+function segments(path: string): string[] {
+  return path.slice(base.length).replace(/\/$/, '').split('/').slice(1);
+}
+
+function fitsFrom([part, ...parts]: string[], template: string[], integers: ReadonlySet<string>): boolean {
+  if (part === undefined) {
+    return template.length === 0;
+  }
+  if (part === '...' || part === '…') {
+    return template.some((_, skipped) => fitsFrom(parts, template.slice(skipped + 1), integers));
+  }
+  const [expected, ...rest] = template;
+  return expected !== undefined && fitsSegment(part, expected, integers) && fitsFrom(parts, rest, integers);
+}
+
+function fitsSegment(part: string, expected: string, integers: ReadonlySet<string>): boolean {
+  const parameter = /^\{(\w+)\}$/.exec(expected)?.[1];
+  if (parameter === undefined || part === expected) {
+    return part === expected;
+  }
+  const named = /^\{(\w+)\}$/.exec(part)?.[1];
+  if (named !== undefined) {
+    return false;
+  }
+  const computed = /[${<]/.test(part);
+  return computed || (integers.has(parameter) ? /^\d+$/.test(part) : part !== '');
+}

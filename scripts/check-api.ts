@@ -1,0 +1,33 @@
+import {resolve} from 'node:path';
+import {parseArgs} from 'node:util';
+import {formatFinding} from '../src/site/finding';
+import {checkApi} from './api/check';
+
+const help = `Usage: npx tsx scripts/check-api.ts [--root folder]
+
+Checks the descriptions of the REST API, api/hub-*.yaml: lints each with the rules of api/redocly.yaml, holds versions
+and replaced calls against each other, and looks up every /api/rest/v1 address that a page names.
+Prints one line for each finding: file:line  what  ->  cure. Ends with 1 when there are any, or nothing to check.
+
+  --root folder  check another copy of the project; default: the current folder`;
+
+async function run(root: string): Promise<number> {
+  const {descriptions, addresses, pages, findings} = await checkApi(root);
+  for (const finding of findings) {
+    console.error(formatFinding(finding));
+  }
+  console.log(`${descriptions} descriptions, ${addresses} addresses in ${pages} pages, ${findings.length} findings`);
+  return findings.length > 0 ? 1 : 0;
+}
+
+const {values} = parseArgs({options: {help: {type: 'boolean', short: 'h'}, root: {type: 'string', default: '.'}}});
+if (values.help) {
+  console.log(help);
+} else {
+  try {
+    process.exitCode = await run(resolve(values.root));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,233 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {formatFinding} from '../../../src/site/finding';
+import {checkAddresses, fits, type Address} from '../../../scripts/api/addresses';
+import {checkApi} from '../../../scripts/api/check';
+import {readDescription} from '../../../scripts/api/descriptions';
+
+vi.setConfig({testTimeout: 30_000});
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'api-check-'));
+  mkdirSync(join(root, 'docs'));
+  cpSync('api', join(root, 'api'), {recursive: true});
+  writeFileSync(join(root, 'docs/page.mdx'), 'Call `GET /api/rest/v1/engines`.\n');
+});
+
+afterEach(() => rmSync(root, {recursive: true}));
+
+/** Runs the command on the copy. */
+function run(...options: string[]): {status: number | null; output: string} {
+  const result = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-api.ts', '--root', root, ...options], {
+    encoding: 'utf8',
+  });
+  return {status: result.status, output: result.stdout + result.stderr};
+}
+
+/** The lines that the command would print for the copy. */
+async function findings(): Promise<string> {
+  const report = await checkApi(root);
+  return report.findings.map(formatFinding).join('\n');
+}
+
+/** Replaces `text` in a file of the copy, once. */
+function plant(file: string, text: string | RegExp, replacement: string): void {
+  const source = readFileSync(join(root, file), 'utf8');
+  const copy = source.replace(text, replacement);
+  expect(copy, 'the fault must change the file').not.toBe(source);
+  writeFileSync(join(root, file), copy);
+}
+
+describe('the command', () => {
+  it('accepts the descriptions', () => {
+    const {status, output} = run();
+    expect(output).toBe('2 descriptions, 1 addresses in 1 pages, 0 findings\n');
+    expect(status).toBe(0);
+  });
+
+  it('ends with 1 and one line for each finding', () => {
+    plant('docs/page.mdx', '/engines', '/engine');
+    const {status, output} = run();
+    expect(output).toBe(
+      '2 descriptions, 1 addresses in 1 pages, 1 findings\n' +
+        'docs/page.mdx:1  no description has the address /api/rest/v1/engine  ->  did you mean /api/rest/v1/engines?\n',
+    );
+    expect(status).toBe(1);
+  });
+
+  it('ends with 1 when there is nothing to check', () => {
+    rmSync(join(root, 'api/hub-1.6.1.yaml'));
+    rmSync(join(root, 'api/hub-1.2.yaml'));
+    const {status, output} = run();
+    expect(output).toMatch(/^api\/: no hub-<version>\.yaml found/);
+    expect(status).toBe(1);
+  });
+
+  it('explains itself', () => {
+    const {status, output} = run('--help');
+    expect(output).toMatch(/^Usage: npx tsx scripts\/check-api\.ts/);
+    expect(status).toBe(0);
+  });
+});
+
+describe('the check', () => {
+  it.each<[string, string, string | RegExp, string, RegExp]>([
+    [
+      'a broken reference',
+      'api/hub-1.6.1.yaml',
+      "'#/components/schemas/GraphLong'",
+      "'#/components/schemas/GraphLang'",
+      /^api\/hub-1\.6\.1\.yaml:\d+ {2}Can't resolve \$ref: \$ref: '#\/components\/schemas\/GraphLang' .* -> {2}correct the name/m,
+    ],
+    [
+      'a repeated operationId',
+      'api/hub-1.6.1.yaml',
+      'operationId: getGraph',
+      'operationId: getEngine',
+      /^api\/hub-1\.6\.1\.yaml:\d+ {2}.*operationId.*\(operation-operationId-unique\) {2}-> {2}give one of the two/m,
+    ],
+    [
+      'an example of another type',
+      'api/hub-1.6.1.yaml',
+      /NodePath: 9fb4c6fa-.*\n( +)NodeName: Cyclorama/,
+      'NodePath: 9\n$1NodeName: Cyclorama',
+      /^api\/hub-1\.6\.1\.yaml:\d+ {2}.*string.*\(no-invalid-media-type-examples\) {2}-> {2}change the example/m,
+    ],
+    [
+      'an example with a field that does not exist',
+      'api/hub-1.6.1.yaml',
+      'label: Close',
+      'caption: Close',
+      /^api\/hub-1\.6\.1\.yaml:\d+ {2}.*label.*\(no-invalid-media-type-examples\)/m,
+    ],
+    [
+      'an example beyond a limit',
+      'api/hub-1.6.1.yaml',
+      'roTrigger: TIMED\n        macroIn',
+      `roTrigger: ${'T'.repeat(129)}\n        macroIn`,
+      /^api\/hub-1\.6\.1\.yaml:\d+ {2}.*128 characters.*\(no-invalid-media-type-examples\)/m,
+    ],
+    [
+      'an unused component',
+      'api/hub-1.6.1.yaml',
+      '  schemas:\n',
+      '  schemas:\n    Studio: {type: object, description: Not used.}\n',
+      /^api\/hub-1\.6\.1\.yaml:\d+ {2}.*Studio.*\(no-unused-components\) {2}-> {2}remove the component/m,
+    ],
+    [
+      'a call without 500',
+      'api/hub-1.6.1.yaml',
+      /\n {8}'500':\n {10}\$ref: '#\/components\/responses\/InternalError'/,
+      '',
+      /^api\/hub-1\.6\.1\.yaml:\d+ {2}.*500.*\(rule\/internal-error-answer\) {2}-> {2}add '500'/m,
+    ],
+    [
+      'a call without summary',
+      'api/hub-1.6.1.yaml',
+      '\n      summary: List engines',
+      '',
+      /^api\/hub-1\.6\.1\.yaml:\d+ {2}.*summary.*\(operation-summary\)/m,
+    ],
+    [
+      'two addresses that cannot be told apart',
+      'api/hub-1.6.1.yaml',
+      '/api/rest/v1/graphs/{graphId}/load:',
+      '/api/rest/v1/graphs/{graphId}/load:\n    x-other: 1\n  /api/rest/v1/{kind}/12/load:',
+      /^api\/hub-1\.6\.1\.yaml:\d+ {2}.*ambiguous.*\(no-ambiguous-paths\)/m,
+    ],
+    [
+      'a body without example',
+      'api/hub-1.6.1.yaml',
+      /\n {10}examples:\n {12}success:\n(?: {14}.*\n)+/,
+      '\n',
+      /^api\/hub-1\.6\.1\.yaml:\d+ {2}.*example.*\(rule\/body-example\)/m,
+    ],
+    [
+      'a file that is not YAML',
+      'api/hub-1.2.yaml',
+      '  version:',
+      '   version: : 1',
+      /^api\/hub-1\.2\.yaml:4 {2}.* -> {2}correct indentation/m,
+    ],
+    [
+      'a version that is not that of the file name',
+      'api/hub-1.2.yaml',
+      "version: '1.2'",
+      "version: '1.3'",
+      /^api\/hub-1\.2\.yaml:4 {2}info\.version is "1\.3", the file name says 1\.2 {2}-> {2}write version: '1\.2'/m,
+    ],
+    [
+      'a successor that does not exist',
+      'api/hub-1.2.yaml',
+      'x-replaced-by: getNode\n',
+      'x-replaced-by: getNote\n',
+      /^api\/hub-1\.2\.yaml:\d+ {2}x-replaced-by of legacyGetNode names getNote.* -> {2}write x-replaced-by: getNode/m,
+    ],
+    [
+      'a replaced call that is not deprecated',
+      'api/hub-1.2.yaml',
+      '      deprecated: true\n',
+      '',
+      /^api\/hub-1\.2\.yaml:\d+ {2}legacyListEngines is replaced but not deprecated {2}-> {2}add deprecated: true/m,
+    ],
+    [
+      'an operationId of the other description',
+      'api/hub-1.2.yaml',
+      'operationId: legacyGetNode',
+      'operationId: getNode',
+      /^api\/hub-1\.2\.yaml:\d+ {2}operationId getNode stands in api\/hub-1\.6\.1\.yaml too/m,
+    ],
+  ])('finds %s', async (_, file, text, replacement, message) => {
+    plant(file, text, replacement);
+    expect(await findings()).toMatch(message);
+  });
+
+  it('fails when no page names an address', async () => {
+    writeFileSync(join(root, 'docs/page.mdx'), 'Nothing here.\n');
+    await expect(checkApi(root)).rejects.toThrow(/no \/api\/rest\/v1 address found in 1 pages/);
+  });
+});
+
+describe('an address', () => {
+  const {operations} = readDescription('.', 'api/hub-1.6.1.yaml');
+  const exists = (path: string): boolean => operations.some((call) => fits(`/api/rest/v1${path}`, call));
+
+  it.each([
+    '/engines',
+    '/engines/',
+    '/engines/2',
+    '/engines/2/nodes/',
+    '/engines/{engineId}/nodes',
+    '/engines/${id}/nodes/${encodeURIComponent(node)}/properties',
+    '/engines/<id>/nodes',
+    '/engines/$ENGINE/nodes/EngineControl/properties/Clock%2F%2FTargetFPS%2F0',
+    '/engines/2/nodes/9fb4c6fa/properties/{pin}.rotation.z',
+    '/.../properties/{propertyPath}',
+    '/launcher/create',
+    '/launcher/3/renderer/create',
+  ])('%s exists', (path) => expect(exists(path)).toBe(true));
+
+  it.each(['/engine', '/engines/studio', '/engines/{id}', '/.../property/{propertyPath}', '/launcher/new'])(
+    '%s does not exist',
+    (path) => expect(exists(path)).toBe(false),
+  );
+
+  it('has the method that stands before it', () => {
+    const address: Address = {file: 'docs/a.mdx', line: 3, method: 'put', path: '/api/rest/v1/engines'};
+    expect(checkAddresses([address], operations)).toEqual([
+      {file: 'docs/a.mdx', line: 3, what: '/api/rest/v1/engines has no PUT', cure: 'write GET'},
+    ]);
+    expect(checkAddresses([{...address, method: 'get'}], operations)).toEqual([]);
+  });
+
+  it('may be one of Lino', () => {
+    const address: Address = {file: 'docs/a.mdx', line: 3, method: 'put', path: '/api/rest/v1/lino/rundown/3/out/1'};
+    expect(checkAddresses([address], operations)).toEqual([]);
+    expect(checkAddresses([{...address, path: '/api/rest/v1/lino/rundown/3/in/1'}], operations)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,20 @@
+/** The calls that are recorded for the legacy API: release that records it, method, path, and the call that replaces it. */
+export const legacyCalls: readonly string[] = [
+  '1.2 GET /engines listEngines',
+  '1.2 GET /engines/{engineId} getEngine',
+  '1.2 GET /engines/{engineId}/nodes listNodes',
+  '1.3 GET /engines/{engineId}/nodes/{nodePath} getNode',
+  '1.2 GET /engines/{engineId}/nodes/{nodePath}/properties listProperties',
+  '1.3 GET /engines/{engineId}/nodes/{nodePath}/properties/{propertyPath} getProperty',
+  '1.3 PATCH /engines/{engineId}/nodes/{nodePath}/properties/{propertyPath} setProperty',
+  '1.2 GET /engines/{engineId}/nodes/{nodePath}/functions listFunctions',
+  '1.3 GET /engines/{engineId}/nodes/{nodePath}/functions/{functionPath} getFunction',
+  '1.3 POST /engines/{engineId}/nodes/{nodePath}/functions/{functionPath} callFunction',
+  '1.2 GET /playout/rundowns listRundowns',
+  '1.3 PATCH /playout/rundowns/{rundownId} renameRundown',
+  '1.2 GET /playout/rundowns/{rundownId}/items listRundownItems',
+  '1.3 POST /playout/rundowns/{rundownId}/items createRundownItem',
+  '1.3 PATCH /playout/rundowns/{rundownId}/items/{itemId} updateRundownItem',
+  '1.3 DELETE /playout/rundowns/{rundownId}/items/{itemId} deleteRundownItem',
+  '1.3 POST /playout/rundowns/{rundownId}/items/{itemId}/{buttonKey} triggerRundownItemButton',
+];

@@ -1,0 +1,57 @@
+/** Type of each path parameter. */
+export const parameters: Readonly<Record<string, string>> = {
+  engineId: 'integer',
+  nodePath: 'string',
+  propertyPath: 'string',
+  functionPath: 'string',
+  rundownId: 'integer',
+  itemId: 'integer',
+  buttonKey: 'string',
+  ncsID: 'string',
+  roID: 'integer',
+  storyID: 'integer',
+  itemID: 'string',
+  objID: 'string uuid',
+  graphId: 'integer',
+  rgraphId: 'integer',
+  ustateId: 'integer',
+  launchId: 'integer',
+  rendererId: 'integer',
+};
+
+/**
+ * What carries `x-source: public`, because the specification does not show it: operationId and part of the operation, or
+ * the name of a schema.
+ */
+export const publicParts: readonly string[] = [
+  'EngineHostId',
+  'createLaunchConfig 422 text/plain',
+  'createRenderer 422 text/plain',
+  'createRundownItem 404 example',
+  'deleteRundown 404 example',
+  'deleteRundownItem 204',
+  'getLaunchConfig 422 text/plain',
+  'getRenderer 404 text/plain',
+  'getRenderer 422 text/plain',
+  'getRundown 404 example',
+  'listLaunchConfigs 422 text/plain',
+  'listRenderers 422 text/plain',
+  'listRundownItems 404 example',
+  'loadGraph body',
+  'loadRgraph body',
+  'renameRundown 404 example',
+  'retimeLaunchConfig 200',
+  'retimeLaunchConfig 422 text/plain',
+  'setProperty 422 text/plain',
+  'startLaunchConfig 200',
+  'startLaunchConfig 404 text/plain',
+  'startLaunchConfig 422 text/plain',
+  'startRenderer 200',
+  'startRenderer 404 text/plain',
+  'startRenderer 422 text/plain',
+  'stopLaunchConfig 200',
+  'stopLaunchConfig 422 text/plain',
+  'stopRenderer 200',
+  'stopRenderer 404 text/plain',
+  'stopRenderer 422 text/plain',
+];

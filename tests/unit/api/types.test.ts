@@ -1,0 +1,112 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import openapiTS, {astToString} from 'openapi-typescript';
+import ts from 'typescript';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'api-types-'));
+
+beforeAll(async () => {
+  for (const version of ['1.6.1', '1.2']) {
+    const source = pathToFileURL(resolve(`api/hub-${version}.yaml`));
+    const types = await openapiTS(source, {silent: true, defaultNonNullable: false});
+    writeFileSync(join(folder, `hub-${version}.ts`), astToString(types));
+  }
+}, 60_000);
+
+afterAll(() => rmSync(folder, {recursive: true}));
+
+/** Messages of the compiler about a program of an integrator, under `strict`. */
+function compile(program: string): string[] {
+  const file = join(folder, 'program.ts');
+  writeFileSync(file, program);
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+    types: [],
+  };
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram([file], options))
+    .map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+const head = `
+import type {components, operations, paths} from './hub-1.6.1';
+type Schemas = components['schemas'];
+type Body<Id extends keyof operations> = operations[Id] extends {requestBody?: infer B}
+  ? NonNullable<B> extends {content: {'application/json': infer J}} ? J : never
+  : never;
+`;
+
+describe('types made from hub-1.6.1.yaml', () => {
+  it('serve a program of an integrator', () => {
+    expect(
+      compile(`${head}
+        const color: Body<'setProperty'> = {
+          Value: {x: 0.15, y: 0.35, z: 0.6, w: 1}, Interpolation: 'EaseInOut', Duration: 2, Delay: 0.5,
+        };
+        const number: Body<'setProperty'> = {Value: 50};
+        const item: Body<'createRundownItem'> = {name: 'Guest', template: 'Lower Third', data: {title: 'Jane'}};
+        const change: Body<'updateRundownItem'> = {overriddenChannels: [1, 3]};
+        const noArguments: Body<'callFunction'> = {};
+        const engine: operations['getEngine']['responses']['200']['content']['application/json'] = null!;
+        const running: number[] = engine.instances.flatMap(({status, pid}) => (status === 'Loaded' && pid !== null ? [pid] : []));
+        const rundown: Schemas['NewsroomRundownLong'] = null!;
+        const keys: string[] = rundown.items.flatMap(({mosObject}) => mosObject.buttons.map(({key}) => key));
+        const slug: string = rundown.roSlug;
+        const buttons: Schemas['Button'][] | undefined = (null! as Schemas['UpdatedRundownItem']).buttons;
+        const graph: Schemas['Graph'] = null! as Schemas['GraphLong'];
+        const id: operations['createRenderer']['responses']['200']['content']['application/json'] = 13;
+        const failure: operations['listEngines']['responses']['500']['content']['text/plain'] = '500: Internal server error';
+        const path: keyof paths = '/api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}';
+        const roID: operations['getNewsroomRundown']['parameters']['path']['roID'] = 50417733;
+        export {color, number, item, change, noArguments, running, keys, slug, buttons, graph, id, failure, path, roID};
+      `),
+    ).toEqual([]);
+  }, 60_000);
+
+  it('refuse what the API refuses', () => {
+    expect(
+      compile(`${head}
+        // @ts-expect-error an interpolation that does not exist
+        export const a: Body<'setProperty'> = {Value: 1, Interpolation: 'Bounce'};
+        // @ts-expect-error no value
+        export const b: Body<'setProperty'> = {Duration: 1};
+        // @ts-expect-error no template
+        export const c: Body<'createRundownItem'> = {name: 'Guest', data: {}};
+        // @ts-expect-error no name
+        export const d: Body<'createRundown'> = {};
+        // @ts-expect-error a status that does not exist
+        export const e: Schemas['Instance']['status'] = 'Running';
+        // @ts-expect-error may be null
+        export const f: number = (null! as Schemas['Instance']).pid;
+        // @ts-expect-error may be missing
+        export const g: Schemas['Button'][] = (null! as Schemas['UpdatedMediaObject']).buttons;
+        // @ts-expect-error no such address
+        export const h: keyof paths = '/api/rest/v1/engine';
+      `),
+    ).toEqual([]);
+  }, 60_000);
+});
+
+describe('types made from hub-1.2.yaml', () => {
+  it('compile, and differ where the legacy API does', () => {
+    expect(
+      compile(`
+        import type {components} from './hub-1.2';
+        type Schemas = components['schemas'];
+        export const node: Schemas['Node'] = {NodePath: 'EngineControl'};
+        export const button: Schemas['Button'] = {id: '3271ab76-0002-4e22-bacc-ebabd2fe9078', label: 'Left'};
+        // @ts-expect-error no instances in this version
+        export const instances = (null! as Schemas['Engine']).instances;
+      `),
+    ).toEqual([]);
+  }, 60_000);
+});
