@@ -44,7 +44,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {format: 'detect', parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
 
-  clientModules: ['./src/client/address.ts', './src/client/firstLoad.tsx'],
+  clientModules: ['./src/client/address.ts', './src/client/firstLoad.tsx', './src/client/prefetch.ts'],
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${site.basePath}img/apple-touch-icon.png`}},
     {tagName: 'meta', attributes: {name: 'theme-color', content: '#0b0d10'}},
@@ -76,6 +76,7 @@ const config: Config = {
   plugins: [
     './src/site/fonts.ts',
     './src/site/errorPages.ts',
+    './src/site/lightBundle.ts',
     'docusaurus-plugin-image-zoom',
     ['@docusaurus/plugin-client-redirects', redirects],
     ...referencePlugins(),
@@ -91,7 +92,6 @@ const config: Config = {
         hashed: 'filename',
         ignoreFiles: [/^5\.4(\/|$)/, /^tags(\/|$)/, /^fixtures(\/|$)/, ...unsearched],
         ignoreCssSelectors: unsearchedParts,
-        highlightSearchTermsOnTargetPage: true,
         explicitSearchResultPath: true,
       } satisfies Partial<SearchOptions>,
     ],

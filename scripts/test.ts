@@ -48,7 +48,7 @@ const steps: readonly Step[] = [
     ],
     results: {file: 'test-results/unit.json', read: readVitest},
   },
-  {name: 'build', command: ['npx', 'docusaurus', 'build'], env: {SITE_FIXTURES: 'true'}},
+  {name: 'build', command: ['npm', 'run', '--silent', 'build'], env: {SITE_FIXTURES: 'true'}},
   {name: 'links', command: ['npm', 'run', '--silent', 'check:links']},
   {
     name: 'browser tests',
