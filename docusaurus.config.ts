@@ -4,7 +4,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
 
-import {rehypeTables, remarkData} from './src/data';
+import {dataPlugin, rehypeTables, remarkData} from './src/data';
 import {remarkFigures} from './src/figures';
 import {referencePlugins, remarkOperations, unsearched, unsearchedParts} from './src/reference';
 import {announcementBar} from './src/site/announcement';
@@ -79,6 +79,7 @@ const config: Config = {
     './src/site/lightBundle.ts',
     'docusaurus-plugin-image-zoom',
     ['@docusaurus/plugin-client-redirects', redirects],
+    dataPlugin,
     ...referencePlugins(),
     ...fixturePlugins(content),
   ],

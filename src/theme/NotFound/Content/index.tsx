@@ -6,7 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import React, {useEffect, useState, type ReactNode} from 'react';
 
-import {UNDECODABLE_KEY} from '../../../client/address';
+import {UNDECODABLE_KEY} from '../../../client/paths';
 import {likelyPages} from './likelyPages';
 import styles from './styles.module.css';
 

@@ -1,0 +1,38 @@
+import {parseArgs} from 'node:util';
+import {validateData} from '../src/data/load';
+import {validatePages} from '../src/data/validatePages';
+import {formatFinding, type Finding} from '../src/site/finding';
+import {main} from './lib/cli';
+
+const help = `Usage: npx tsx scripts/check-data.ts [page or folder ...]
+
+Checks the data files of docs/_data, and the words that pages write: what they ask of the data (ids of terms, nodes,
+modules, purposes), their attributes and what they hold. Without arguments it checks the pages of docs and versioned_docs.
+Prints one line for each finding: file:line  what  ->  cure. Ends with 1 when there are any, or nothing to check.`;
+
+function run(paths: string[]): number {
+  const root = process.cwd();
+  const faults: Finding[] = validateData(root);
+  // Pages are read against the data, so they can wait until it is right.
+  const {pages, findings} =
+    faults.length > 0
+      ? {pages: 0, findings: []}
+      : validatePages(root, paths.length > 0 ? paths : ['docs', 'versioned_docs']);
+  if (faults.length === 0 && pages === 0) {
+    throw new Error(
+      `${paths.join(', ') || 'docs'}:1  no pages found to check  ->  run this in the project folder, or name pages below it`,
+    );
+  }
+  for (const finding of [...faults, ...findings]) {
+    console.error(formatFinding(finding));
+  }
+  console.log(`${pages} pages, ${faults.length + findings.length} findings`);
+  return faults.length + findings.length > 0 ? 1 : 0;
+}
+
+const {values, positionals} = parseArgs({allowPositionals: true, options: {help: {type: 'boolean', short: 'h'}}});
+if (values.help) {
+  console.log(help);
+} else {
+  await main(() => run(positionals));
+}

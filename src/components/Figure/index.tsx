@@ -1,0 +1,74 @@
+import React, {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+interface FigureProps {
+  /** Address of the image. */
+  readonly src: string;
+  /** Size of the image in px, as attributes are written. */
+  readonly width: string;
+  readonly height: string;
+  /** What the image shows. */
+  readonly alt: string;
+  /** One sentence under the image. */
+  readonly caption: string;
+  /** Language of the fence that it was drawn from: nodegraph, flow, timeline, curve or panel. */
+  readonly kind: string;
+}
+
+/**
+ * A figure that was drawn when the site was built (`src/figures` writes this element): an image with its caption. A click on
+ * the image enlarges it (docusaurus-plugin-image-zoom); the hint is a button that does the same for a keyboard.
+ *
+ * On a phone the image keeps most of its size, so that its text stays legible, and the frame scrolls sideways.
+ * @param props the image and its words
+ * @returns a `figure`
+ */
+export function Figure({src, width, height, alt, caption, kind}: FigureProps): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const image = useRef<HTMLImageElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+
+  useEffect(() => {
+    const element = frame.current!;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <figure className={styles.figure} data-kind={kind}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        {...(scrolls && {role: 'group', tabIndex: 0, 'aria-label': `Figure: ${caption}`})}
+      >
+        <img
+          ref={image}
+          className={styles.image}
+          style={{'--figure-width': `${width}px`} as CSSProperties}
+          src={src}
+          width={width}
+          height={height}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+      <figcaption className={styles.caption}>
+        <span>
+          {caption}
+          {kind === 'panel' && <span className={styles.schematic}> Schematic.</span>}
+        </span>
+        <button
+          type="button"
+          className={styles.enlarge}
+          aria-label={`Click to enlarge: ${caption}`}
+          onClick={() => image.current?.click()}
+        >
+          Click to enlarge
+        </button>
+      </figcaption>
+    </figure>
+  );
+}

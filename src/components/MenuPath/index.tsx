@@ -1,0 +1,28 @@
+import React, {Fragment, type ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/**
+ * A way through menus.
+ * @param props.children the entries, separated by ` > `
+ * @returns the entries with arrows between them, which speech leaves out and a copy keeps
+ */
+export function MenuPath({children}: {readonly children: string}): ReactNode {
+  return (
+    <span className={styles.path}>
+      {children.split('>').map((entry, index) => (
+        <Fragment key={`${index} ${entry}`}>
+          {index > 0 && (
+            <>
+              {' '}
+              <span aria-hidden="true" className={styles.arrow}>
+                ›
+              </span>{' '}
+            </>
+          )}
+          <span className={styles.entry}>{entry.trim()}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+
+import styles from './styles.module.css';
+
+interface Props {
+  /** `operationId` of a call of the REST API. The build fills in the rest (src/reference/remarkOperations.ts). */
+  id: string;
+  method?: string;
+  path?: string;
+  title?: string;
+  to?: string;
+}
+
+/** A link to a call of the REST API, with its method and path. */
+export default function Operation({id, method, path, title, to}: Props): ReactNode {
+  if (!method || !to) {
+    throw new Error(
+      `<Operation id="${id}" /> was not filled in  ->  add remarkOperations to the remark plugins of the page's docs instance`,
+    );
+  }
+  return (
+    <Link className={styles.operation} to={to} title={title}>
+      <span className={styles.method} data-method={method}>
+        {method}
+      </span>
+      <code>{path}</code>
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import {Callouts} from './Callouts';
+import {Cards} from './Cards';
+import {Figure} from './Figure';
+import {Keys} from './Keys';
+import {MenuPath} from './MenuPath';
+import Operation from './Operation';
+import {PropertyTable} from './PropertyTable';
+import {ShortcutFilter, ShortcutSection} from './Shortcuts';
+import {Status} from './Status';
+import {Table} from './Table';
+import {Term} from './Term';
+
+/** What a page can use without importing it. CONTRIBUTING.md tells writers of each word. */
+export const mdxComponents = {
+  Callouts,
+  Cards,
+  Figure,
+  Keys,
+  MenuPath,
+  Operation,
+  PropertyTable,
+  ShortcutFilter,
+  ShortcutSection,
+  Status,
+  Term,
+  table: Table,
+};

@@ -1,0 +1,88 @@
+import type {Heading, Paragraph, PhrasingContent, RootContent, Table, TableCell} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {inline} from './inline';
+
+/** Content of one cell: a value of the data (Markdown of one line) or nodes that are ready. */
+export type Cell = string | PhrasingContent[] | undefined;
+
+/** A column of a table: its heading and what it shows of a row; left out where no row has anything to show. */
+export interface Column<Row> {
+  title: string;
+  cell: (row: Row) => Cell;
+}
+
+export const text = (value: string): PhrasingContent => ({type: 'text', value});
+
+export const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
+
+/** A link to a route of the site, such as `faq/glossary#genlock`. */
+export const link = (route: string, children: PhrasingContent[]): PhrasingContent => ({
+  type: 'link',
+  url: route === '/' ? '/' : `/${route}`,
+  children,
+});
+
+export const paragraph = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
+
+/** A heading with the id that links use. */
+export const heading = (depth: Heading['depth'], id: string, children: PhrasingContent[]): Heading => ({
+  type: 'heading',
+  depth,
+  children,
+  data: {hProperties: {id}},
+});
+
+function attributes(values: Record<string, string | undefined>): MdxJsxAttribute[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
+  );
+}
+
+/** A word of the manual that stands within a line, such as Keys. */
+export const jsxText = (
+  name: string,
+  props: Record<string, string | undefined>,
+  children: PhrasingContent[],
+): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: attributes(props),
+  children,
+});
+
+/** A word of the manual that holds blocks, such as PropertyTable. */
+export const jsxFlow = (
+  name: string,
+  props: Record<string, string | undefined>,
+  children: RootContent[],
+): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: attributes(props),
+  children: children as MdxJsxFlowElement['children'],
+});
+
+function tableCell(content: Cell): TableCell {
+  return {type: 'tableCell', children: typeof content === 'string' ? inline(content) : (content ?? [])};
+}
+
+/** A table of rows; a column in which no row has content is left out. */
+export function table<Row>(rows: readonly Row[], columns: ReadonlyArray<Column<Row>>): Table {
+  const used = columns.filter(({cell}) => rows.some((row) => (cell(row)?.length ?? 0) > 0));
+  return {
+    type: 'table',
+    children: [
+      {type: 'tableRow', children: used.map(({title}) => tableCell([text(title)]))},
+      ...rows.map((row) => ({type: 'tableRow' as const, children: used.map(({cell}) => tableCell(cell(row)))})),
+    ],
+  };
+}
+
+/** A table that stacks into cards on a phone, with an optional caption. */
+export function propertyTable<Row>(
+  rows: readonly Row[],
+  columns: ReadonlyArray<Column<Row>>,
+  caption?: string,
+): RootContent {
+  return jsxFlow('PropertyTable', {caption}, [table(rows, columns)]);
+}

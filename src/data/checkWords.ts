@@ -1,0 +1,101 @@
+import {toString} from 'mdast-util-to-string';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {oneOf, UnknownError} from './words/unknown';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Tones of `<Status>`; its component has a color and a shape for each. */
+export const tones = ['green', 'yellow', 'red', 'blue', 'grey'] as const;
+
+/**
+ * The attributes of an element as text.
+ *
+ * @throws UnknownError for `{...spread}`, `name={expression}` and an attribute without value: words take plain text only
+ */
+export function readProps(element: JsxElement): Record<string, string> {
+  return Object.fromEntries(
+    element.attributes.map((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
+        throw new UnknownError(
+          'an attribute is no plain text',
+          `write it in double quotes, as in <${element.name} name="value">`,
+        );
+      }
+      return [attribute.name, attribute.value];
+    }),
+  );
+}
+
+function demandText(element: JsxElement, pattern: RegExp, cure: string): void {
+  const isPlain = element.children.every(
+    (child) =>
+      child.type === 'text' || (child.type === 'paragraph' && child.children.every(({type}) => type === 'text')),
+  );
+  const content = toString(element);
+  if (!isPlain || !pattern.test(content.trim())) throw new UnknownError(`its content is "${content}"`, cure);
+}
+
+function demandOne(element: JsxElement, type: 'list' | 'table', cure: string): void {
+  const [child] = element.children;
+  const isRight =
+    element.children.length === 1 && child?.type === type && (child.type !== 'list' || child.ordered === true);
+  if (!isRight) throw new UnknownError('its content is something else', cure);
+}
+
+/** Keys joined by plus signs; a key is one word or more, or the plus key. */
+const keys = /^(?:[^+\s]+(?: [^+\s]+)*|\+)(?:\+(?:[^+\s]+(?: [^+\s]+)*|\+))*$/;
+
+type Check = (element: JsxElement, props: Record<string, string>) => void;
+
+const checks: Readonly<Record<string, {takes: readonly string[]; check: Check}>> = {
+  Keys: {
+    takes: ['mac'],
+    check: (element) => demandText(element, keys, 'write keys joined by plus signs, as in <Keys>Ctrl+Shift+Z</Keys>'),
+  },
+  MenuPath: {
+    takes: [],
+    check: (element) =>
+      demandText(
+        element,
+        /^[^>]*[^>\s] > [^>]/,
+        'write at least two entries, as in <MenuPath>Main Menu > Configuration</MenuPath>',
+      ),
+  },
+  Status: {
+    takes: ['tone'],
+    check: (element, {tone}) => {
+      oneOf(tone ?? '', tones, 'tone');
+      if (toString(element).trim() === '')
+        throw new UnknownError('it has no word', 'a color never stands alone: write the state between the tags');
+    },
+  },
+  Term: {
+    takes: ['id'],
+    check: (element) => {
+      if (toString(element).trim() === '') throw new UnknownError('it has no word', 'write the term between the tags');
+    },
+  },
+  Callouts: {
+    takes: [],
+    check: (element) =>
+      demandOne(element, 'list', 'put one numbered list between the tags, with blank lines around it'),
+  },
+  PropertyTable: {
+    takes: ['caption'],
+    check: (element) => demandOne(element, 'table', 'put one table between the tags, with blank lines around it'),
+  },
+};
+
+/**
+ * Checks a word of a page: its attributes and what it holds.
+ *
+ * @param element a JSX element of a page; one that is none of our words passes
+ * @throws UnknownError that says what is wrong and the cure
+ */
+export function checkWord(element: JsxElement): void {
+  const rule = Object.hasOwn(checks, element.name ?? '') ? checks[element.name!] : undefined;
+  if (!rule) return;
+  const props = readProps(element);
+  for (const name of Object.keys(props)) oneOf(name, rule.takes, `attribute of <${element.name}>`);
+  rule.check(element, props);
+}

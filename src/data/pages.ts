@@ -1,0 +1,35 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+import {fileOfRoute, readRoutes, type Route} from '../site/routes';
+
+/** Looks up pages of the manual by route, for the links that data makes. */
+export interface Pages {
+  /** Title of the page at a route, with or without `#heading`; undefined while the page has yet to be written. */
+  titleOf: (route: string) => string | undefined;
+  /** Every published route, for `nearest`. */
+  routes: readonly string[];
+}
+
+/**
+ * @param siteDir absolute path of the project
+ * @returns the published pages; titles are read when first asked for
+ */
+export function openPages(siteDir: string): Pages {
+  const routes: Route[] = readRoutes(siteDir);
+  const titles = new Map<string, string | undefined>();
+  const read = (route: string): string | undefined => {
+    const file = path.join(siteDir, fileOfRoute(route, routes));
+    if (!existsSync(file)) return undefined;
+    const {title} = matter(readFileSync(file, 'utf8')).data as {title?: string};
+    return title;
+  };
+  return {
+    routes: routes.map(({route}) => route),
+    titleOf(address) {
+      const route = address.split('#')[0] ?? '';
+      if (!titles.has(route)) titles.set(route, read(route));
+      return titles.get(route);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import {statSync} from 'node:fs';
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {globSync} from 'tinyglobby';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import type {Finding} from '../site/finding';
+import {checkWord, readProps} from './checkWords';
+import {DataError} from './finding';
+import {dataFolder, loadData, type Data} from './load';
+import {words} from './words';
+import {oneOf, UnknownError} from './words/unknown';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+const isJsx = (node: {type: string}): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+function expandWord(element: JsxElement, data: () => Data): RootContent[] {
+  const word = words[element.name!]!;
+  if (element.type === 'mdxJsxTextElement')
+    throw new UnknownError(
+      `<${element.name}> stands within a line`,
+      'give it a line of its own with blank lines around it',
+    );
+  if (element.children.length > 0)
+    throw new UnknownError(
+      `<${element.name}> has content`,
+      `write <${element.name} /> alone: its content comes from ${dataFolder}`,
+    );
+  const props = readProps(element);
+  for (const name of Object.keys(props)) oneOf(name, word.takes, `attribute of <${element.name}>`);
+  return word.expand(data(), props);
+}
+
+/**
+ * Puts the data where a page asks for it, and checks the words of a page (their attributes, what they hold, the ids of terms).
+ *
+ * @param tree the page; changed in place
+ * @param file the page's path relative to the project, for the findings
+ * @param data gives the data; called only where a page asks for some
+ * @returns one finding a fault; the tree is complete only where there are none
+ */
+export function expandData(tree: Root, file: string, data: () => Data): Finding[] {
+  const findings: Finding[] = [];
+  visit(tree, isJsx, (node, index, parent) => {
+    const element = node as JsxElement;
+    try {
+      if (Object.hasOwn(words, element.name ?? '')) {
+        const content = expandWord(element, data);
+        parent!.children.splice(index!, 1, ...(content as typeof parent.children));
+        return [SKIP, index! + content.length];
+      }
+      if (element.name === 'Term')
+        oneOf(readProps(element)['id'] ?? '', Object.keys(data().glossary), `term of ${dataFolder}/glossary.yml`);
+      checkWord(element);
+    } catch (error) {
+      if (!(error instanceof UnknownError)) throw error;
+      findings.push({
+        file,
+        line: element.position?.start.line ?? 1,
+        what: `<${element.name}>: ${error.message}`,
+        cure: error.cure,
+      });
+    }
+    return undefined;
+  });
+  return findings;
+}
+
+/**
+ * Reads the data once, and again when a file of it has changed (in the live preview).
+ *
+ * @param siteDir absolute path of the project
+ * @returns a function that gives the data; it throws a DataError where the data is wrong
+ */
+export function openData(siteDir: string): () => Data {
+  let seen = '';
+  let data: Data | undefined;
+  return () => {
+    const state = globSync('**/*.yml', {cwd: path.join(siteDir, dataFolder), absolute: true})
+      .sort()
+      .map((name) => `${name} ${statSync(name).mtimeMs}`)
+      .join('\n');
+    if (data === undefined || state !== seen) data = loadData(siteDir);
+    seen = state;
+    return data;
+  };
+}
+
+/**
+ * Remark plugin: replaces the words that stand for data (`<Ports />`, `<NodePins />`, ...) by tables and headings, so that
+ * readers without script and the search have them and nothing of the data goes to the browser.
+ *
+ * It belongs into `beforeDefaultRemarkPlugins`, since the table of contents and heading ids are made after it.
+ *
+ * @param options.siteDir absolute path of the project; the folder the build runs in if left out
+ * @returns the transformer; it throws a DataError that names the page, the line, and the nearest names
+ */
+export function remarkData({siteDir = process.cwd()}: {siteDir?: string} = {}): (tree: Root, file: VFile) => void {
+  const data = openData(siteDir);
+  return (tree, file) => {
+    const name = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const findings = expandData(tree, name, data);
+    if (findings.length > 0) throw new DataError(findings);
+  };
+}

@@ -1,0 +1,45 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import {heading, link, paragraph, text} from '../build';
+import {inline} from '../inline';
+import type {Data} from '../load';
+
+const collator = new Intl.Collator('en', {sensitivity: 'base', numeric: true});
+
+/** `#` for a term that starts with a digit. */
+function letterOf(term: string): string {
+  const letter = term.normalize('NFD').charAt(0).toUpperCase();
+  return /[A-Z]/.test(letter) ? letter : '#';
+}
+
+function seeAlso(routes: readonly string[], {pages}: Data): PhrasingContent[] {
+  const links = routes.flatMap((route) => {
+    const title = pages.titleOf(route);
+    return title === undefined ? [] : [link(route, [text(title)])];
+  });
+  if (links.length === 0) return [];
+  return [
+    text(' See '),
+    ...links.flatMap((one, index) => (index === 0 ? [one] : [text(index === links.length - 1 ? ' and ' : ', '), one])),
+    text('.'),
+  ];
+}
+
+/**
+ * `<Glossary />`: all terms under their letters, A to Z, whatever their order in the file.
+ *
+ * Each term is a heading with its id, so that the build and the search know it. A page that has yet to be written is not linked.
+ */
+export function glossary(data: Data): RootContent[] {
+  const entries = Object.entries(data.glossary).sort(([, a], [, b]) => collator.compare(a.term, b.term));
+  let letter = '';
+  return entries.flatMap(([id, {term, definition, see = []}]) => {
+    const blocks: RootContent[] = [
+      heading(3, id, inline(term)),
+      paragraph([...inline(definition), ...seeAlso(see, data)]),
+    ];
+    const initial = letterOf(term);
+    if (initial === letter) return blocks;
+    letter = initial;
+    return [heading(2, `letter-${initial === '#' ? 'digits' : initial.toLowerCase()}`, [text(initial)]), ...blocks];
+  });
+}

@@ -1,0 +1,26 @@
+import type {RootContent} from 'mdast';
+import type {Data} from '../load';
+import {componentVersions} from './components';
+import {glossary} from './glossary';
+import {nodeExamples, nodeFunctions, nodeIndex, nodePins, nodeProperties} from './nodes';
+import {ports} from './ports';
+import {shortcuts} from './shortcuts';
+
+/** A word that stands for data: the attributes it takes, and what it becomes. */
+interface Word {
+  takes: readonly string[];
+  expand: (data: Data, props: Record<string, string>) => RootContent[];
+}
+
+/** Words of a page that are replaced by data when the site is built. */
+export const words: Readonly<Record<string, Word>> = {
+  Ports: {takes: ['purpose'], expand: ports},
+  ComponentVersions: {takes: [], expand: componentVersions},
+  Shortcuts: {takes: ['module'], expand: shortcuts},
+  NodePins: {takes: ['node'], expand: nodePins},
+  NodeProperties: {takes: ['node'], expand: nodeProperties},
+  NodeFunctions: {takes: ['node'], expand: nodeFunctions},
+  NodeExamples: {takes: ['node'], expand: nodeExamples},
+  NodeIndex: {takes: [], expand: nodeIndex},
+  Glossary: {takes: [], expand: glossary},
+};

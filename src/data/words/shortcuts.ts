@@ -1,0 +1,29 @@
+import type {RootContent} from 'mdast';
+import {heading, jsxFlow, jsxText, propertyTable, text} from '../build';
+import type {Data} from '../load';
+import type {Shortcuts} from '../schemas';
+import {oneOf} from './unknown';
+
+function moduleTable({title, shortcuts: rows}: Shortcuts[string]): RootContent {
+  return propertyTable(
+    rows,
+    [
+      {title: 'Keys', cell: ({keys}) => [jsxText('Keys', {}, [text(keys)])]},
+      {title: 'Mac', cell: ({mac}) => mac && [jsxText('Keys', {}, [text(mac)])]},
+      {title: 'Action', cell: ({action}) => action},
+    ],
+    `Shortcuts: ${title}`,
+  );
+}
+
+/** `<Shortcuts module="nodegraph" />`: one module's table; without `module` every module under a heading, with a filter. */
+export function shortcuts(data: Data, {module}: {module?: string}): RootContent[] {
+  if (module !== undefined) {
+    const known = oneOf(module, Object.keys(data.shortcuts), 'module of docs/_data/shortcuts.yml');
+    return [moduleTable(data.shortcuts[known]!)];
+  }
+  const sections = Object.entries(data.shortcuts).map(([id, entry]) =>
+    jsxFlow('ShortcutSection', {}, [heading(2, id, [text(entry.title)]), moduleTable(entry)]),
+  );
+  return [jsxFlow('ShortcutFilter', {}, sections)];
+}

@@ -1,0 +1,21 @@
+// Own: an item of the reference's docs instance, in place of the OpenAPI theme's, which renders in the browser only.
+import type {ReactNode} from 'react';
+import {DocProvider} from '@docusaurus/plugin-content-docs/client';
+import DocItemMetadata from '@theme/DocItem/Metadata';
+import type {Props} from '@theme/DocItem';
+
+import ReferenceBody from '../../reference/page/ReferenceBody';
+import {useReferenceTheme} from '../../reference/page/theme';
+import type {PageKey} from '../../reference/types';
+
+export default function ApiItem({content}: Props): ReactNode {
+  const page = (content.frontMatter as unknown as {reference: PageKey}).reference;
+  const {permalink} = content.metadata;
+  useReferenceTheme();
+  return (
+    <DocProvider content={content}>
+      <DocItemMetadata />
+      <ReferenceBody key={permalink} page={page} permalink={permalink} />
+    </DocProvider>
+  );
+}

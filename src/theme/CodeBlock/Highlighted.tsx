@@ -1,0 +1,7 @@
+import CodeBlock from '@theme-original/CodeBlock';
+import prismIncludeLanguages from '@theme/prism-include-languages';
+import {Prism} from 'prism-react-renderer';
+
+prismIncludeLanguages(Prism);
+
+export default CodeBlock;

@@ -1,0 +1,26 @@
+// Wrapped: Escape closes the slide-out menu and gives the focus back to the button that opened it.
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import React, {useEffect, type ReactNode} from 'react';
+
+/**
+ * The slide-out menu of phones.
+ * @returns the original menu
+ */
+export default function NavbarMobileSidebarWrapper(): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  useEffect(() => {
+    if (!shown) {
+      return undefined;
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        toggle();
+        document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+      }
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [shown, toggle]);
+  return <MobileSidebar />;
+}

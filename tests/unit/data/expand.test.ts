@@ -1,0 +1,210 @@
+// cspell:ignore genlok swizle nodgraph Utilitys
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import {expandData, openData, remarkData} from '../../../src/data/remarkData';
+import {formatFinding} from '../../../src/site/finding';
+import {copySite} from './site';
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+const data = openData(process.cwd());
+
+function expand(page: string): {tree: Root; findings: string[]} {
+  const tree = parser.parse(page);
+  return {tree, findings: expandData(tree, 'docs/page.mdx', data).map(formatFinding)};
+}
+
+function tables(page: string): string[][][] {
+  const {tree, findings} = expand(page);
+  expect(findings).toEqual([]);
+  const found: string[][][] = [];
+  visit(tree, 'table', (table) => {
+    found.push(table.children.map((row) => row.children.map((cell) => toString(cell))));
+  });
+  return found;
+}
+
+describe('words that stand for data', () => {
+  it('shows the ports of a purpose as seen from the hub server', () => {
+    const [[head, ...rows] = []] = tables('<Ports purpose="hub" />');
+    expect(head).toEqual(['Port', 'Protocol', 'Direction at hub server', 'From', 'To', 'Purpose']);
+    expect(rows).toContainEqual([
+      '6001',
+      'TCP',
+      'in',
+      'Engine',
+      'Reality Hub Server',
+      'Reality Loader of each engine.',
+    ]);
+    expect(rows).toContainEqual(['50052', 'TCP', 'out', 'Reality Hub Server', 'Engine', 'Nodos API.']);
+  });
+
+  it('turns the direction round for an engine', () => {
+    const [[head, ...rows] = []] = tables('<Ports purpose="nodos" />');
+    expect(head).toContain('Direction at engine');
+    expect(rows).toEqual([['50052', 'TCP', 'in', 'Reality Hub Server', 'Engine', 'Nodos API.']]);
+  });
+
+  it('shows all ports without a purpose', () => {
+    expect(tables('<Ports />')[0]).toHaveLength(data().ports.length + 1);
+  });
+
+  it('shows a table for each group of properties, with the zeros of a default', () => {
+    const groups = tables('<NodeProperties node="swizzle" />');
+    expect(groups).toHaveLength(4);
+    expect(groups[0]?.[3]).toEqual([
+      'RedMultiplier',
+      'float',
+      '1.0',
+      'step 0.01',
+      'Factor for the channel read. Can be shown as an input pin.',
+    ]);
+  });
+
+  it('leaves out a column that no row fills', () => {
+    expect(tables('<NodePins node="swizzle" />')[0]?.[0]).toEqual(['Name', 'Direction', 'Type', 'Effect']);
+  });
+
+  it('shows the parameters of functions', () => {
+    const [functions, ...parameters] = tables('<NodeFunctions node="read-video" />');
+    expect(functions?.map(([name]) => name)).toEqual([
+      'Name',
+      'Load File',
+      'Play',
+      'Pause',
+      'Rewind',
+      'Seek Time',
+      'Seek Frame',
+      'Seek TimeCode',
+    ]);
+    expect(parameters).toHaveLength(3);
+  });
+
+  it('lists every node once', () => {
+    const {tree} = expand('<NodeIndex />');
+    const names: string[] = [];
+    visit(tree, 'table', (table) => {
+      names.push(...table.children.slice(1).map((row) => toString(row.children[0])));
+    });
+    expect(names).toContain('Swizzle');
+    expect(names).toContain('Sink');
+    const indexed = Object.values(data().nodeIndex).flatMap(({nodes = {}}) => Object.keys(nodes));
+    expect(names).toHaveLength(indexed.length + data().nodes.size);
+  });
+
+  it('puts the glossary under letters, A to Z, each term with its id', () => {
+    const {tree} = expand('<Glossary />');
+    const terms: string[] = [];
+    const ids: string[] = [];
+    visit(tree, 'heading', (heading) => {
+      ids.push(String(heading.data?.hProperties?.['id']));
+      if (heading.depth === 3) terms.push(toString(heading));
+    });
+    expect(terms).toEqual([...terms].sort(new Intl.Collator('en').compare));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toContain('genlock');
+    expect(ids).toContain('letter-g');
+  });
+
+  it('links from a term to pages that exist, and only to these', () => {
+    const site = copySite();
+    site.write(
+      'docs/configurations/configuring-peripheral-devices/aja-configuration.mdx',
+      '---\ntitle: AJA Cards\n---\n',
+    );
+    const tree = parser.parse('<Glossary />');
+    expandData(tree, 'docs/faq/glossary.mdx', openData(site.root));
+    const links = new Map<string, string>();
+    visit(tree, 'link', (link) => {
+      links.set(link.url, toString(link));
+    });
+    expect(Object.fromEntries(links)).toEqual({
+      '/configurations/configuring-peripheral-devices/aja-configuration': 'AJA Cards',
+    });
+  });
+
+  it('makes the same of the same, every time', () => {
+    const page = '<Ports />\n\n<Glossary />\n\n<NodeIndex />\n\n<Shortcuts />\n';
+    expect(JSON.stringify(expand(page).tree)).toBe(JSON.stringify(expand(page).tree));
+  });
+
+  it('leaves none of its words in the page', () => {
+    const {tree} = expand('<Ports />\n\n<NodePins node="eval" />\n\n<Shortcuts module="gamepad" />\n');
+    const names: unknown[] = [];
+    visit(tree, 'mdxJsxFlowElement', (element) => {
+      names.push(element.name);
+    });
+    expect(new Set(names)).toEqual(new Set(['PropertyTable']));
+  });
+});
+
+describe('faults of a page', () => {
+  it.each([
+    [
+      '<NodePins node="swizle" />',
+      /^docs\/page\.mdx:3 {2}<NodePins>: "swizle" is no node of docs\/_data\/nodes {2}-> {2}did you mean "swizzle"\?$/,
+    ],
+    ['<NodePins />', /the node is missing/],
+    [
+      '<NodeFunctions node="swizzle" />',
+      /docs\/_data\/nodes\/swizzle\.yml has no functions {2}-> {2}add functions there/,
+    ],
+    ['<Shortcuts module="nodgraph" />', /did you mean "nodegraph"\?/],
+    [
+      '<Ports purpose="everything" />',
+      /"everything" is no purpose of docs\/_data\/ports\.yml {2}-> {2}choose from hub, engine/,
+    ],
+    ['<Ports group="hub" />', /"group" is no attribute of <Ports>/],
+    ['<Ports purpose={hub} />', /an attribute is no plain text/],
+    ['Here <Ports purpose="hub" /> inline.', /<Ports>: <Ports> stands within a line/],
+    ['<Glossary>\n\ntext\n\n</Glossary>', /has content/],
+    [
+      'See <Term id="genlok">genlock</Term>.',
+      /<Term>: "genlok" is no term of docs\/_data\/glossary\.yml {2}-> {2}did you mean "genlock"\?/,
+    ],
+    ['See <Term id="genlock"></Term>.', /it has no word/],
+    ['Press <Keys>Ctrl + L</Keys>.', /its content is "Ctrl \+ L" {2}-> {2}write keys joined by plus signs/],
+    ['Open <MenuPath>Main Menu</MenuPath>.', /write at least two entries/],
+    ['It is <Status tone="orange">Loading</Status>.', /"orange" is no tone/],
+    ['It is <Status tone="green"></Status>.', /a color never stands alone/],
+    ['<Callouts>\n\n- one\n\n</Callouts>', /put one numbered list/],
+    ['<PropertyTable>\n\ntext\n\n</PropertyTable>', /put one table/],
+  ])('%s', (word, expected) => {
+    const {findings} = expand(`# Title\n\n${word}\n`);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toMatch(expected);
+    expect(findings[0]).toMatch(/^docs\/page\.mdx:3 /);
+  });
+
+  it.each([
+    'Press <Keys>Ctrl++</Keys>.',
+    'Press <Keys mac="Cmd+L">Ctrl+L</Keys>.',
+    'Hold <Keys>Ctrl+Left click</Keys>.',
+    'Press <Keys>+</Keys>.',
+  ])('%s is right', (page) => {
+    expect(expand(page).findings).toEqual([]);
+  });
+
+  it('stops a build with the file, the line and the cure', () => {
+    const transform = remarkData({siteDir: process.cwd()});
+    const file = new VFile({path: `${process.cwd()}/docs/page.mdx`});
+    expect(() => transform(parser.parse('<NodePins node="swizle" />'), file)).toThrow(
+      'docs/page.mdx:1  <NodePins>: "swizle" is no node',
+    );
+  });
+
+  it('reads the data again when a file of it has changed', () => {
+    const site = copySite();
+    const read = openData(site.root);
+    const before = read();
+    expect(read()).toBe(before);
+    site.write('docs/_data/components.yml', '- {component: A, version: "1", note: B.}\n');
+    expect(read().components).toEqual([{component: 'A', version: '1', note: 'B.'}]);
+  });
+});

@@ -1,0 +1,126 @@
+// cspell:ignore genlok swizle nodgraph Utilitys
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {validateData} from '../../../src/data/load';
+import {formatFinding} from '../../../src/site/finding';
+import {copySite, type SiteCopy} from './site';
+
+const ports = 'docs/_data/ports.yml';
+const glossary = 'docs/_data/glossary.yml';
+const swizzle = 'docs/_data/nodes/swizzle.yml';
+
+function faults(change: (site: SiteCopy) => void): string[] {
+  const site = copySite();
+  change(site);
+  return validateData(site.root).map(formatFinding);
+}
+
+describe('validateData', () => {
+  it('finds nothing in the data of the project', () => {
+    expect(validateData(process.cwd())).toEqual([]);
+  });
+
+  it.each<[string, (site: SiteCopy) => void, RegExp]>([
+    [
+      'a value out of a list',
+      (site) => site.plant(ports, 'protocol: TCP', 'protocol: TPC'),
+      /^docs\/_data\/ports\.yml:3 {2}\[0\]\.protocol is "TPC" {2}-> {2}did you mean TCP\?/,
+    ],
+    [
+      'a port out of range',
+      (site) => site.plant(ports, 'port: 80', 'port: 80800'),
+      /^docs\/_data\/ports\.yml:2 {2}\[0\]\.port is 80800 {2}-> /,
+    ],
+    [
+      'a missing key',
+      (site) => site.plant(ports, '  to: Reality Hub Server\n', ''),
+      /^docs\/_data\/ports\.yml:2 {2}\[0\]\.to is missing {2}-> {2}add to$/,
+    ],
+    [
+      'an unknown key',
+      (site) => site.plant(ports, '  to: Reality', '  too: 1\n  to: Reality'),
+      /^docs\/_data\/ports\.yml:5 {2}\[0\]\.too: unknown key {2}-> /,
+    ],
+    [
+      'a value that is no sentence',
+      (site) => site.plant(ports, 'Nodos API.', 'Nodos API'),
+      /ports\.yml:\d+ {2}\[6\]\.purpose is "Nodos API" {2}-> {2}must end as a sentence/,
+    ],
+    [
+      'broken YAML',
+      (site) => site.plant(ports, 'protocol: TCP', 'protocol: "TCP'),
+      /^docs\/_data\/ports\.yml:\d+ {2}no valid YAML: .* {2}-> {2}quote text/,
+    ],
+    [
+      'an entry that stands twice',
+      (site) => site.plant(glossary, 'genlock:', 'genlock:\n  term: Lock\n  definition: X.\ngenlock:'),
+      /glossary\.yml:\d+ {2}no valid YAML: .* {2}-> {2}keep one of the two/,
+    ],
+    [
+      'an id with a capital',
+      (site) => site.plant(glossary, 'genlock:', 'Genlock:'),
+      /glossary\.yml:\d+ {2}Genlock: no valid id {2}-> {2}must be lower-case words/,
+    ],
+    [
+      'a term that is defined twice',
+      (site) => site.plant(glossary, 'term: Genlock', 'term: Action'),
+      /glossary\.yml:\d+ {2}genlock\.term is "Action", which action defines/,
+    ],
+    [
+      'a route that is not published',
+      (site) =>
+        site.plant(
+          glossary,
+          'see: configurations/configuring-peripheral-devices/aja-configuration',
+          'see: configurations/configuring-peripheral-devices/aja-configurations',
+        ),
+      /glossary\.yml:\d+ {2}"configurations\/.*aja-configurations" is no published route {2}-> {2}did you mean configurations\/configuring-peripheral-devices\/aja-configuration\?/,
+    ],
+    [
+      'a link to a file',
+      (site) => site.plant(glossary, 'Anything that can', 'Anything [that](./x.mdx) can'),
+      /glossary\.yml:\d+ {2}"Anything \[that\].*links to \.\/x\.mdx/,
+    ],
+    [
+      'HTML in a value',
+      (site) => site.plant(glossary, 'Anything that can', 'Anything <b>that</b> can'),
+      /glossary\.yml:\d+ .*holds HTML \(<b>\)/,
+    ],
+    [
+      'an unknown category',
+      (site) => site.plant(swizzle, 'category: Utilities', 'category: Utilitys'),
+      /swizzle\.yml:2 {2}category is "Utilitys", .* {2}-> {2}did you mean Utilities\?/,
+    ],
+    [
+      'an unknown pin type',
+      (site) => site.plant(swizzle, 'type: texture', 'type: picture'),
+      /swizzle\.yml:6 {2}pins\[0\]\.type is "picture"/,
+    ],
+    [
+      'a node that is listed twice',
+      (site) => site.plant('docs/_data/node-index.yml', '    Color: ', '    Swizzle: Twice.\n    Color: '),
+      /swizzle\.yml:1 {2}"Swizzle" stands in docs\/_data\/node-index\.yml too/,
+    ],
+    [
+      'a missing file',
+      (site) => rmSync(path.join(site.root, ports)),
+      /^docs\/_data\/ports\.yml:1 {2}the file is missing/,
+    ],
+    [
+      'an empty file',
+      (site) => site.write(ports, ''),
+      /^docs\/_data\/ports\.yml:1 {2}the file is missing {2}-> {2}add its entries/,
+    ],
+  ])('names file, line, key and cure of %s', (_name, change, expected) => {
+    const found = faults(change);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(expected);
+  });
+
+  it('fails where there is no node at all', () => {
+    expect(faults((site) => rmSync(path.join(site.root, 'docs/_data/nodes'), {recursive: true}))).toContainEqual(
+      expect.stringContaining('docs/_data/nodes:1  no node found'),
+    );
+  });
+});
