@@ -38,7 +38,7 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, faster: true},
 
-  // A build only warns; `npm run check:links` fails (rulings, 10).
+  // A build only warns; `npm run check:links` fails.
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',

@@ -16,7 +16,7 @@ export interface Product {
 
 /**
  * Every product that the navigation offers.
- * Source of names and base paths: specification section 1 and ruling 3.
+ * Names and base paths are those of the product's specification.
  */
 export const products: readonly Product[] = [
   {

@@ -2,7 +2,7 @@ import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 
 /**
  * The versions of the manual: `docs/` is 5.5; versions.json lists the archives under versioned_docs/, which are marked
- * legacy and kept out of search engines and of the search index (rulings 2 and 11).
+ * legacy and kept out of search engines and of the search index.
  */
 export const versions = {
   lastVersion: 'current',

@@ -1,0 +1,67 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import js from '@eslint/js';
+import * as mdx from 'eslint-plugin-mdx';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const a11y = jsxA11y.flatConfigs.strict;
+
+export default defineConfig(
+  globalIgnores(['build/', '.docusaurus/', 'api/generated/', 'test-results/', 'playwright-report/', '**/*.d.ts']),
+  {
+    linterOptions: {reportUnusedDisableDirectives: 'error'},
+  },
+  {
+    files: ['**/*.{js,mjs,ts,tsx}'],
+    extends: [js.configs.recommended, tseslint.configs.recommended],
+    languageOptions: {globals: {...globals.node, ...globals.browser}},
+    rules: {
+      eqeqeq: 'error',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false},
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+    },
+  },
+  {
+    // Only here, because rules that ask for types take as long as all others together.
+    files: ['{scripts,tests}/**/*.ts'],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    rules: {
+      // A promise that nobody awaits is a test that cannot fail.
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    extends: [reactHooks.configs.flat['recommended-latest'], a11y],
+    plugins: {'@docusaurus': docusaurus},
+    rules: {
+      ...docusaurus.configs.recommended.rules,
+      '@docusaurus/no-html-links': 'error',
+      // A prerendered page first renders what the server did; what only the browser knows (address, storage) comes after.
+      'react-hooks/set-state-in-effect': 'off',
+    },
+  },
+  {
+    // Rendered to plain HTML when the site is built: there is no router in it.
+    files: ['src/reference/**/*.tsx'],
+    rules: {
+      '@docusaurus/no-html-links': 'off',
+      '@docusaurus/prefer-docusaurus-heading': 'off',
+      // A block of code that scrolls sideways must be reachable by keyboard (axe: scrollable-region-focusable).
+      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['pre'], roles: ['tabpanel', 'region']}],
+    },
+  },
+  {
+    ...mdx.flat,
+    files: ['docs/**/*.mdx', 'versioned_docs/**/*.mdx'],
+    extends: [a11y],
+    rules: {'mdx/remark': 'off', 'no-unused-expressions': 'error'},
+  },
+);

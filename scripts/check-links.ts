@@ -1,0 +1,44 @@
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {products} from '../src/site/products';
+import {site} from '../src/site/site';
+import {main} from './lib/cli';
+import {checkLinks} from './links/site';
+
+const help = `Usage: npm run check:links -- [build folder]
+
+Checks the built site (default: build): every internal link, fragment, picture, script and style sheet of every page leads
+somewhere. Links to sibling sites and to other hosts are counted and listed, never fetched. Ends with 1 when a link leads
+nowhere, or when there are no pages.`;
+
+/** So many pages are named for each broken link; the others are counted. */
+const pagesShown = 3;
+
+function run(folder: string): number {
+  const build = path.resolve(folder);
+  const report = checkLinks(build, {
+    ...site,
+    siblings: products.flatMap(({releases}) => releases.map(({slug}) => slug)),
+  });
+  for (const {url, from, why, near, files} of report.broken) {
+    const more = files.length > pagesShown ? ` and ${files.length - pagesShown} more pages` : '';
+    const cure = near ? `did you mean ${near}?` : 'correct or remove the link';
+    console.error(`${files.slice(0, pagesShown).join(', ')}${more}  ${from} ${url} ${why}  ->  ${cure}`);
+  }
+  for (const [name, counts] of [
+    ['sibling sites', report.siblings],
+    ['other hosts', report.external],
+  ] as const) {
+    const list = [...counts].sort(([a], [b]) => a.localeCompare(b)).map(([key, count]) => `${key} (${count})`);
+    console.log(`${name}, not fetched: ${list.join(', ') || 'none'}`);
+  }
+  console.log(`${report.pages} pages, ${report.internal} internal links, ${report.broken.length} broken`);
+  return report.broken.length > 0 || report.internal === 0 ? 1 : 0;
+}
+
+const {values, positionals} = parseArgs({allowPositionals: true, options: {help: {type: 'boolean', short: 'h'}}});
+if (values.help) {
+  console.log(help);
+} else {
+  await main(() => run(positionals[0] ?? 'build'));
+}

@@ -1,0 +1,26 @@
+import {parseArgs} from 'node:util';
+import {formatFinding} from '../src/site/finding';
+import {main} from './lib/cli';
+import {checkPages} from './pages/check';
+
+const help = `Usage: npx tsx scripts/check-pages.ts [file or folder ...]
+
+Checks pages of the manual without a build: front matter, places in the sidebar, routes, links, headings, pictures,
+terminology. Without arguments it checks all pages, that none is missing, that no picture is unused and that redirects
+lead to pages. Prints one line for each finding: file:line  what  ->  cure. Ends with 1 when there are any.`;
+
+function run(paths: string[]): number {
+  const {findings, count} = checkPages(process.cwd(), paths);
+  for (const finding of findings) {
+    console.error(formatFinding(finding));
+  }
+  console.log(`${count} pages, ${findings.length} findings`);
+  return findings.length > 0 ? 1 : 0;
+}
+
+const {values, positionals} = parseArgs({allowPositionals: true, options: {help: {type: 'boolean', short: 'h'}}});
+if (values.help) {
+  console.log(help);
+} else {
+  await main(() => run(positionals));
+}

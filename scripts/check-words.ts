@@ -1,0 +1,133 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {globSync} from 'tinyglobby';
+import {formatFinding, type Finding} from '../src/site/finding';
+import {main} from './lib/cli';
+import {figureLanguages} from './pages/page';
+
+const help = `Usage: npx tsx scripts/check-words.ts [--digest "Some Name"]
+
+Checks that the dictionary of the spelling check (scripts/words/product.txt) is sorted and has no word twice, and that no
+text of the project prints a name of scripts/words/withheld.txt outside code, paths, hosts and file names.
+--digest prints the line of withheld.txt for a name of one or two words.`;
+
+const dictionaryFile = 'scripts/words/product.txt';
+const withheldFile = 'scripts/words/withheld.txt';
+
+/** Lines of a list, without comments and blank lines. */
+function readList(root: string, file: string): {text: string; line: number}[] {
+  const entries = readFileSync(path.join(root, file), 'utf8')
+    .split(/\r?\n/)
+    .map((text, index) => ({text: text.trim(), line: index + 1}))
+    .filter(({text}) => text !== '' && !text.startsWith('#'));
+  if (entries.length === 0) {
+    throw new Error(`${file}:1  the list is empty  ->  restore it: a check that looks for nothing finds nothing`);
+  }
+  return entries;
+}
+
+/** The dictionary is in alphabetical order, whatever the case, so that two writers do not add a word twice. */
+function dictionaryFindings(root: string): Finding[] {
+  const findings: Finding[] = [];
+  const words = readList(root, dictionaryFile);
+  for (const [index, {text, line}] of words.entries()) {
+    const before = words[index - 1];
+    const order = before ? before.text.toLowerCase().localeCompare(text.toLowerCase(), 'en') : -1;
+    if (before && order >= 0) {
+      findings.push({
+        file: dictionaryFile,
+        line,
+        what: order === 0 ? `"${text}" stands twice` : `"${text}" stands after "${before.text}"`,
+        cure: order === 0 ? 'remove one of the two' : 'sort the list by the alphabet, whatever the case',
+      });
+    }
+  }
+  return findings;
+}
+
+const digests = new Map<string, string>();
+
+/** Digest of a name: lower case, words separated by one space. */
+function digest(name: string): string {
+  let known = digests.get(name);
+  if (!known) {
+    known = createHash('sha256').update(name).digest('hex').slice(0, 16);
+    digests.set(name, known);
+  }
+  return known;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** A token that a reader types as it stands: a path, a host, a file, a setting. */
+const literal = /[^\s"'()<>[\]{}]*[\w-][\\/._@][\w-][^\s"'()<>[\]{}]*/g;
+
+const fence = new RegExp(`^ *(?:>|- )?\`\`\`(?!${figureLanguages.join('|')})\\w`);
+
+/** The lines of a text without code, paths, hosts and file names. */
+function prose(source: string): string[] {
+  let isCode = false;
+  return source.split(/\r?\n/).map((line) => {
+    if (isCode ? /^ *```\s*$/.test(line) : fence.test(line)) {
+      isCode = !isCode;
+      return '';
+    }
+    return isCode ? '' : line.replace(/`[^`]*`/g, ' ').replace(literal, ' ');
+  });
+}
+
+function nameFindings(root: string): {findings: Finding[]; count: number} {
+  const withheld = new Set(readList(root, withheldFile).map(({text}) => text));
+  const files = globSync(
+    [
+      '{docs,versioned_docs,api,src,scripts,tests,deploy,static}/**/*.{md,mdx,ts,tsx,js,yml,yaml,json,css,txt,svg,html}',
+      '*.{md,ts,js,yaml,json}',
+    ],
+    {
+      cwd: root,
+      ignore: ['api/generated/**', 'package-lock.json', withheldFile],
+    },
+  ).sort();
+  const findings: Finding[] = [];
+  for (const file of files) {
+    let last: string | undefined;
+    for (const [index, text] of prose(readFileSync(path.join(root, file), 'utf8')).entries()) {
+      for (const word of wordsOf(text)) {
+        const isNamed = withheld.has(digest(word)) || (last !== undefined && withheld.has(digest(`${last} ${word}`)));
+        if (isNamed) {
+          findings.push({
+            file,
+            line: index + 1,
+            what: `a withheld name ends at "${word}"`,
+            cure: 'say "the vendor", or name the product; a literal path or file name goes in backticks',
+          });
+        }
+        last = word;
+      }
+    }
+  }
+  return {findings, count: files.length};
+}
+
+function run(root: string): number {
+  const {findings: named, count} = nameFindings(root);
+  const findings = [...dictionaryFindings(root), ...named];
+  for (const finding of findings) {
+    console.error(formatFinding(finding));
+  }
+  console.log(`${count} files, ${findings.length} findings`);
+  return findings.length > 0 || count === 0 ? 1 : 0;
+}
+
+const {values} = parseArgs({options: {help: {type: 'boolean', short: 'h'}, digest: {type: 'string'}}});
+if (values.help) {
+  console.log(help);
+} else if (values.digest) {
+  console.log(digest(wordsOf(values.digest).join(' ')));
+} else {
+  await main(() => run(process.cwd()));
+}

@@ -1,0 +1,235 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createSlugger, escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
+import matter from 'gray-matter';
+import type {Heading, Node, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {Finding} from '../../src/site/finding';
+
+/** Languages of fenced blocks that are drawn as figures when the site is built. */
+export const figureLanguages = ['nodegraph', 'flow', 'timeline', 'curve', 'panel'] as const;
+
+/** A piece of what readers see, without code: text of one line, a line of a figure, an alternative text, a title. */
+export interface Passage {
+  text: string;
+  /** Line of the file, from 1. */
+  line: number;
+}
+
+/** A heading of a page. `id` is the address within the page, as Docusaurus makes it. */
+export interface PageHeading {
+  depth: number;
+  text: string;
+  id: string;
+  /** The id where it is written the old way, `{#id}`, which MDX takes for JavaScript. */
+  oldId?: string;
+  line: number;
+}
+
+/** A link or an image of a page: where it points, what it is called, where it stands. */
+export interface Reference {
+  url: string;
+  text: string;
+  line: number;
+}
+
+/** One page of the manual, read once for all checks. */
+export interface Page {
+  /** Path relative to the project, with forward slashes. */
+  file: string;
+  /** Absolute path. */
+  path: string;
+  source: string;
+  frontMatter: Record<string, unknown>;
+  headings: PageHeading[];
+  /** Ids that stand on elements of the page and are no headings. */
+  elementIds: string[];
+  links: Reference[];
+  images: Reference[];
+  passages: Passage[];
+  /** Names of the MDX components the page uses, with the line of each use. */
+  components: {name: string; line: number}[];
+  /** Lines of `import` and `export` statements. */
+  statements: number[];
+  /** How many figures are drawn from fenced blocks. */
+  figures: number;
+  /** How many words readers see, code and figures apart. */
+  words: number;
+}
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+
+/** Attributes of components and elements that readers see or hear. */
+const spokenAttributes = new Set(['alt', 'title', 'caption', 'label', 'aria-label']);
+
+function lineOf(node: Node): number {
+  return node.position?.start.line ?? 1;
+}
+
+function attribute(element: JsxElement, name: string): string | undefined {
+  const found = element.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+/** The same text with the front matter blanked, so that lines keep their numbers. */
+function withoutFrontMatter(source: string): string {
+  return source.replace(/^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/, (block) => block.replace(/[^\n]/g, ''));
+}
+
+/**
+ * Reads a page of the manual.
+ * @param root absolute path of the project.
+ * @param file path of the page, relative to the project.
+ * @returns the page, or a finding where its front matter or its MDX cannot be parsed.
+ */
+export function readPage(root: string, file: string): Page | Finding {
+  const absolute = path.join(root, file);
+  const source = readFileSync(absolute, 'utf8');
+  let frontMatter: Record<string, unknown>;
+  try {
+    // A fresh options object keeps gray-matter from answering out of its cache after a failed parse.
+    frontMatter = matter(source, {}).data;
+  } catch (error) {
+    const {reason, mark} = error as {reason?: string; mark?: {line: number}};
+    return {
+      file,
+      line: (mark?.line ?? 0) + 1,
+      what: `front matter is no YAML: ${reason ?? String(error)}`,
+      cure: 'write key: value, a text with a colon in quotes',
+    };
+  }
+  let tree: Root;
+  try {
+    tree = parser.parse(escapeMarkdownHeadingIds(withoutFrontMatter(source)));
+  } catch (error) {
+    const {reason = String(error), line} = error as {reason?: string; line?: number};
+    return {
+      file,
+      // An unclosed component has its place in the message only.
+      line: line ?? Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 1),
+      what: `no valid MDX: ${reason}`,
+      cure: 'close every component, leave a blank line around Markdown inside it, put < and { of the text in backticks',
+    };
+  }
+  return {file, path: absolute, source, frontMatter, ...collect(tree, source, frontMatter)};
+}
+
+function collect(tree: Root, source: string, frontMatter: Record<string, unknown>) {
+  const slugger = createSlugger();
+  const headings: PageHeading[] = [];
+  const elementIds: string[] = [];
+  const links: Reference[] = [];
+  const images: Reference[] = [];
+  const passages: Passage[] = [];
+  const components: Page['components'] = [];
+  const statements: number[] = [];
+  const definitions = new Map<string, string>();
+  let figures = 0;
+  let words = 0;
+  const say = (text: string, line: number) => {
+    for (const [offset, part] of text.split('\n').entries()) {
+      passages.push({text: part, line: line + offset});
+    }
+  };
+
+  for (const key of ['title', 'description', 'sidebar_label']) {
+    const value = frontMatter[key];
+    if (typeof value === 'string') {
+      say(value, source.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1);
+    }
+  }
+  visit(tree, 'definition', (node) => {
+    definitions.set(node.identifier, node.url);
+  });
+  visit(tree, (node) => {
+    switch (node.type) {
+      case 'heading':
+        headings.push(headingOf(node, slugger));
+        break;
+      case 'text':
+        say(node.value, lineOf(node));
+        words += node.value.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
+        break;
+      case 'link':
+        links.push({url: node.url, text: toString(node), line: lineOf(node)});
+        break;
+      case 'linkReference':
+        links.push({url: definitions.get(node.identifier) ?? '', text: toString(node), line: lineOf(node)});
+        break;
+      case 'image':
+        images.push({url: node.url, text: node.alt ?? '', line: lineOf(node)});
+        say(node.alt ?? '', lineOf(node));
+        break;
+      case 'code':
+        if (figureLanguages.some((language) => language === node.lang)) {
+          figures += 1;
+          say(node.value.split('\n').map(shownInFigure).join('\n'), lineOf(node) + 1);
+        }
+        break;
+      case 'mdxjsEsm':
+        statements.push(lineOf(node));
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        readElement(node);
+        break;
+      default:
+    }
+  });
+
+  function readElement(node: JsxElement) {
+    if (node.name && /^[A-Z]/.test(node.name)) {
+      components.push({name: node.name, line: lineOf(node)});
+    }
+    const id = attribute(node, 'id');
+    if (id && /^[a-z]/.test(node.name ?? '')) {
+      elementIds.push(id);
+    }
+    if (node.name === 'a') {
+      links.push({url: attribute(node, 'href') ?? '', text: toString(node), line: lineOf(node)});
+    }
+    if (node.name === 'img') {
+      images.push({url: attribute(node, 'src') ?? '', text: attribute(node, 'alt') ?? '', line: lineOf(node)});
+    }
+    for (const name of spokenAttributes) {
+      say(attribute(node, name) ?? '', lineOf(node));
+    }
+  }
+
+  return {
+    headings,
+    elementIds,
+    links,
+    images,
+    passages: passages.filter(({text}) => text.trim() !== ''),
+    components,
+    statements,
+    figures,
+    words,
+  };
+}
+
+/** What a line of a figure puts before readers' eyes: without its key, and without the ids of nodes that it names. */
+function shownInFigure(line: string): string {
+  return line
+    .replace(/^\s*- [^:|]*<?->[^:|]*/, '')
+    .replace(/\bnodes: \[[^\]]*\]/, '')
+    .replace(/^\s*[^\s:{}]+:\s*/, '');
+}
+
+function headingOf(node: Heading, slugger: ReturnType<typeof createSlugger>): PageHeading {
+  const last = node.children.at(-1);
+  const comment =
+    last?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value.trim())?.[1] : undefined;
+  const words = toString(comment ? {...node, children: node.children.slice(0, -1)} : node).trim();
+  const {text, id: oldId} = parseMarkdownHeadingId(words);
+  return {depth: node.depth, text, id: comment ?? oldId ?? slugger.slug(text), oldId, line: lineOf(node)};
+}

@@ -1,0 +1,99 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {parse} from 'yaml';
+import type {Finding} from '../../src/site/finding';
+import {readRoutes, type Route} from '../../src/site/routes';
+import {readPage, type Page} from './page';
+
+/** A wording of the terminology list: what to write, and what not. */
+export interface Wording {
+  /** The form to write. */
+  write: string;
+  /** Regular expressions of forms not to write; whole words, case counts. */
+  not: string[];
+  /** Phrases in which the form is right. */
+  except?: string[];
+}
+
+/** What the checks of pages look at. */
+export interface Project {
+  /** Absolute path of the project. */
+  root: string;
+  /** Pages to report on. */
+  pages: Page[];
+  /** Every page of the manual by its file: what links and positions are checked against. */
+  all: Map<string, Page>;
+  routes: Route[];
+  wordings: Wording[];
+  /** Pictures below `docs` and `versioned_docs`, relative to the project. */
+  pictures: string[];
+  /** True when all pages are looked at and could be read, so that what is missing or unused can be told. */
+  whole: boolean;
+}
+
+/** File of the terminology list, relative to the project. */
+export const terminologyFile = 'scripts/words/terminology.yml';
+
+const manualRoots = ['docs', 'versioned_docs'];
+
+/**
+ * Reads the pages of the manual.
+ * @param root absolute path of the project.
+ * @param paths files or folders to report on, relative to the project; none means all.
+ * @returns the project and the findings of pages that cannot be parsed.
+ * @throws when nothing is found to check.
+ */
+export function readProject(root: string, paths: string[]): {project: Project; unreadable: Finding[]} {
+  const files = find(root, '**/*.{md,mdx}');
+  const wanted = paths.map((one) => path.relative(root, path.resolve(root, one)).split(path.sep).join('/'));
+  const isWanted = (file: string) =>
+    wanted.length === 0 || wanted.some((one) => file === one || file.startsWith(`${one}/`) || one === '');
+  for (const one of wanted) {
+    if (!files.some((file) => one === '' || file === one || file.startsWith(`${one}/`))) {
+      throw new Error(`${one}:1  no page found here  ->  name pages or folders below docs/ or versioned_docs/`);
+    }
+  }
+  const all = new Map<string, Page>();
+  const unreadable: Finding[] = [];
+  for (const file of files) {
+    const read = readPage(root, file);
+    if ('what' in read) {
+      unreadable.push(read);
+    } else {
+      all.set(file, read);
+    }
+  }
+  const pages = [...all.values()].filter(({file}) => isWanted(file));
+  if (files.filter(isWanted).length === 0) {
+    throw new Error('docs:1  no pages found to check  ->  run this in the project folder');
+  }
+  return {
+    project: {
+      root,
+      pages,
+      all,
+      routes: readRoutes(root),
+      wordings: readWordings(root),
+      pictures: find(root, '**/*.{png,jpg,jpeg,gif,webp,avif,svg,bmp,tiff}'),
+      whole: wanted.length === 0 && unreadable.length === 0,
+    },
+    unreadable: unreadable.filter(({file}) => isWanted(file)),
+  };
+}
+
+function find(root: string, pattern: string): string[] {
+  return globSync(
+    manualRoots.map((folder) => `${folder}/${pattern}`),
+    {cwd: root, ignore: ['**/_*/**', '**/_*.mdx']},
+  ).sort();
+}
+
+function readWordings(root: string): Wording[] {
+  const file = path.join(root, terminologyFile);
+  const wordings = existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Wording[] | null) : null;
+  if (!wordings?.length) {
+    throw new Error(`${terminologyFile}:1  no terms found  ->  list what to write and what not`);
+  }
+  return wordings;
+}

@@ -1,0 +1,132 @@
+import {existsSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {nearest, type Finding} from '../../../src/site/finding';
+import {fileOfRoute} from '../../../src/site/routes';
+import type {Page} from '../page';
+import type {Project} from '../project';
+
+const emptyWords = new Set([
+  'here',
+  'click here',
+  'this',
+  'this page',
+  'link',
+  'read more',
+  'more',
+  'see here',
+  'this link',
+]);
+
+/** Components that make ids out of data; a fragment into a page that uses one is left to the check of the built site. */
+const idMakers = new Set([
+  'Glossary',
+  'NodeIndex',
+  'NodePins',
+  'NodeProperties',
+  'NodeFunctions',
+  'Ports',
+  'Shortcuts',
+  'ComponentVersions',
+]);
+
+/** Links: relative file paths to pages that exist, headings that exist, words that say where one goes. */
+export function linksRule(page: Page, project: Project): Finding[] {
+  const findings: Finding[] = [];
+  for (const {url, text, line} of page.links) {
+    const report = (what: string, cure: string) => findings.push({file: page.file, line, what, cure});
+    if (emptyWords.has(text.trim().toLowerCase())) {
+      report(`the link "${text}" does not say where it goes`, 'use the title of the page it leads to');
+    }
+    if (text.trim() === '') {
+      report(`the link to ${url} has no words`, 'write what it leads to between the brackets');
+    }
+    if (url.startsWith('http:') && !/^http:\/\/(localhost|127\.0\.0\.1|\[)/.test(url)) {
+      report(`${url} is not encrypted`, 'use https:');
+    }
+    if (/^[a-z][a-z+.-]*:/i.test(url)) {
+      continue;
+    }
+    const [target = '', fragment] = url.split('#');
+    if (target === '') {
+      checkFragment(page, fragment ?? '', report);
+      continue;
+    }
+    if (target.startsWith('/')) {
+      // An archive cannot name files of the current version: there, and only there, a published route is right.
+      if (
+        page.file.startsWith('versioned_docs/') &&
+        project.routes.some(({route}) => `/${route}` === target || route === target)
+      ) {
+        continue;
+      }
+      report(
+        `${url} is a route`,
+        `link the file: ${relative(page.file, routeFile(target, project) ?? 'docs/index.mdx')}`,
+      );
+      continue;
+    }
+    const file = path.posix.normalize(path.posix.join(path.posix.dirname(page.file), decodeURI(target)));
+    const other = project.all.get(file);
+    if (other) {
+      if (fragment) {
+        checkFragment(other, fragment, report);
+      }
+      continue;
+    }
+    const absolute = path.join(project.root, file);
+    if (!existsSync(absolute) || statSync(absolute).isDirectory()) {
+      report(`${url} leads to no page`, cureFor(page, file, project));
+    }
+  }
+  return findings;
+}
+
+function checkFragment(target: Page, fragment: string, report: (what: string, cure: string) => void) {
+  const ids = [...target.headings.map(({id}) => id), ...target.elementIds];
+  if (ids.includes(fragment) || target.components.some(({name}) => idMakers.has(name))) {
+    return;
+  }
+  const near = nearest(fragment, ids);
+  report(
+    `#${fragment} is no heading of ${target.file}`,
+    near ? `did you mean #${near}?` : `use one of: ${ids.map((id) => `#${id}`).join(' ') || 'none there'}`,
+  );
+}
+
+function routeFile(target: string, {routes}: Project): string | undefined {
+  const route = target.replace(/^\/+|\/+$/g, '') || '/';
+  const known = routes.map((one) => one.route);
+  const match = known.includes(route) ? route : nearest(route, known);
+  return match && fileOfRoute(match, routes);
+}
+
+function cureFor(page: Page, file: string, project: Project): string {
+  const planned = project.routes.find(({route}) => fileOfRoute(route, project.routes) === file);
+  if (planned?.mark === 'reference') {
+    return 'link calls of the API with <Operation id="..." />';
+  }
+  if (planned) {
+    const isToCome = project.routes.some(
+      ({route, mark}) => mark === 'to come' && `${planned.route}/`.startsWith(`${route}/`),
+    );
+    return isToCome
+      ? 'that page is still to be written: name it without a link'
+      : `that page is due: npm run new -- ${planned.route}`;
+  }
+  const byName = [...project.all.keys()].filter((one) => bareName(one) === bareName(file));
+  const near = byName.length === 1 ? byName[0] : nearest(file, [...project.all.keys()]);
+  return near ? `did you mean ${relative(page.file, near)}?` : 'link a page that exists';
+}
+
+function bareName(file: string): string {
+  return file
+    .replace(/(\/index)?(\.mdx?)?$/, '')
+    .split('/')
+    .at(-1)!
+    .toLowerCase();
+}
+
+function relative(from: string, to: string): string {
+  const result = path.posix.relative(path.posix.dirname(from), to);
+  return result.startsWith('.') ? result : `./${result}`;
+}

@@ -1,0 +1,16 @@
+import type {Plugin} from '@docusaurus/types';
+
+/**
+ * Keeps the code highlighter out of what every page loads. The classic theme registers its languages from a client module
+ * of every page; here `src/theme/CodeBlock` does that when a page has code.
+ * Goes away when the theme itself loads Prism on demand (facebook/docusaurus#7256).
+ * @returns a Docusaurus plugin
+ */
+export default function lightBundle(): Plugin {
+  return {
+    name: 'site-light-bundle',
+    configureWebpack: () => ({
+      resolve: {alias: {[require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false}},
+    }),
+  };
+}

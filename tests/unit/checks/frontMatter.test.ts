@@ -1,0 +1,65 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+import {afterEach, expect, test, vi} from 'vitest';
+import {parseFrontMatter} from '../../../src/site/frontMatter';
+import {trialProject} from './project';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Calls the hook as Docusaurus does: from the project's folder, with the absolute path of a file. */
+function parse(root: string, file: string) {
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  const filePath = path.join(root, file);
+  return parseFrontMatter({
+    filePath,
+    fileContent: readFileSync(filePath, 'utf8'),
+    defaultParseFrontMatter: ({fileContent}) => {
+      const {data, content} = matter(fileContent, {});
+      return Promise.resolve({frontMatter: data, content});
+    },
+  });
+}
+
+test('hands on what Docusaurus parses of a sound page', async () => {
+  const {frontMatter, content} = await parse(trialProject([]).root, 'docs/launcher/interface.mdx');
+  expect(frontMatter).toMatchObject({title: 'Interface', sidebar_position: 1, sources: ['5.5', '5.4 SP1']});
+  expect(content).toContain('## Modes');
+});
+
+test('throws file, line, key, value and cure of every fault', async () => {
+  const {root, edit} = trialProject([]);
+  edit('docs/launcher/status.mdx', 'evidence: composed', 'evidence: guessed\nauthor: me');
+  await expect(parse(root, 'docs/launcher/status.mdx')).rejects.toThrow(
+    [
+      'docs/launcher/status.mdx:6  front matter: evidence is "guessed" (7 characters)  ->  write one of published, composed',
+      'docs/launcher/status.mdx:7  front matter: unknown key "author"  ->  remove it; CONTRIBUTING.md lists the keys',
+    ].join('\n'),
+  );
+});
+
+test('sees an edit in the live preview: a place is taken, then free again', async () => {
+  const {root, edit} = trialProject([]);
+  const page = 'docs/launcher/status.mdx';
+  edit(page, 'sidebar_position: 2', 'sidebar_position: 1');
+  await expect(parse(root, page)).rejects.toThrow('sidebar_position 1 is taken by docs/launcher/interface.mdx');
+  edit('docs/launcher/interface.mdx', 'sidebar_position: 1', 'sidebar_position: 12');
+  await expect(parse(root, page)).resolves.toBeDefined();
+});
+
+test('holds archives to the same schema', async () => {
+  const {root, write} = trialProject([]);
+  write('versioned_docs/version-5.4/old.mdx', '---\ntitle: Old\n---\n\nOld.\n');
+  await expect(parse(root, 'versioned_docs/version-5.4/old.mdx')).rejects.toThrow(
+    'versioned_docs/version-5.4/old.mdx:1  front matter: description is missing',
+  );
+});
+
+test.each(['api/generated/hub.api.mdx', 'tests/fixtures/pages/one.mdx', 'docs/_parts/note.mdx'])(
+  'leaves %s alone',
+  async (file) => {
+    const {root, write} = trialProject([]);
+    write(file, '---\nid: hub\nhide_send_button: true\n---\n\nText.\n');
+    expect((await parse(root, file)).frontMatter).toEqual({id: 'hub', hide_send_button: true});
+  },
+);

@@ -1,0 +1,238 @@
+import {expect, test} from 'vitest';
+import {checkPages} from '../../../scripts/pages/check';
+import {formatFinding} from '../../../src/site/finding';
+import {trialProject, type TrialProject} from './project';
+
+const page = 'docs/launcher/interface.mdx';
+const index = 'docs/launcher/index.mdx';
+
+function check(root: string): string[] {
+  return checkPages(root, []).findings.map(formatFinding);
+}
+
+test('the small project passes', () => {
+  expect(check(trialProject(['src/site']).root)).toEqual([]);
+});
+
+/** A fault, and the whole of what the check says about it. */
+const faults: [name: string, plant: (project: TrialProject) => void, finding: string][] = [
+  [
+    'a key that is misspelled',
+    ({edit}) => edit(page, 'sidebar_position', 'sidebar_postion'),
+    `${page}:5  front matter: unknown key "sidebar_postion"  ->  did you mean sidebar_position?`,
+  ],
+  [
+    'a description that is missing',
+    ({edit}) => edit(page, /^description:.*\n/m, ''),
+    `${page}:1  front matter: description is missing  ->  write one sentence of 50 to 160 characters that says what the reader gets`,
+  ],
+  [
+    'a description that is too long',
+    ({edit}) => edit(page, /^description: /m, `description: ${'Long '.repeat(30)}`),
+    `${page}:3  front matter: description is "Long Long Long Long Long Long Long Long Long Long Long L..." (226 characters)  ->  shorten it to 160 characters: search results cut what is longer`,
+  ],
+  [
+    'a tag that is not defined',
+    ({edit}) => edit(page, '[launcher, hub]', '[launchr]'),
+    `${page}:4  front matter: tags is ["launchr"]  ->  "launchr" is not in docs/tags.yml: did you mean launcher?`,
+  ],
+  [
+    'a release that is not known',
+    ({edit}) => edit(page, "'5.4 SP1'", "'5.4 SP9'"),
+    `${page}:7  front matter: sources is ["5.5","5.4 SP9"]  ->  "5.4 SP9" is no known release: did you mean '5.4 SP3'?`,
+  ],
+  [
+    'published evidence without sources',
+    ({edit}) => edit(page, /^sources:.*\n/m, ''),
+    `${page}:6  front matter: evidence is published, sources is missing  ->  name the releases it rests on, as in sources: ['5.5'], or write evidence: composed`,
+  ],
+  [
+    'a place that a sibling has',
+    ({edit}) => edit(page, 'sidebar_position: 1', 'sidebar_position: 2'),
+    `${page}:5  front matter: sidebar_position 2 is taken by docs/launcher/status.mdx  ->  give one of the two another place; 3 is free`,
+  ],
+  [
+    'a place that a folder has',
+    ({edit}) => edit('docs/index.mdx', 'sidebar_position: 1', 'sidebar_position: 2'),
+    'docs/index.mdx:5  front matter: sidebar_position 2 is taken by docs/launcher/_category_.json  ->  give one of the two another place; 3 is free',
+  ],
+  [
+    'a place on the page of a folder',
+    ({edit}) => edit(index, 'evidence:', 'sidebar_position: 4\nevidence:'),
+    `${index}:5  front matter: the page of a folder has none  ->  remove it: position in _category_.json places the folder`,
+  ],
+  [
+    'front matter that is no YAML',
+    ({edit}) => edit(page, 'title: Interface', 'title: Interface: the window'),
+    `${page}:2  front matter is no YAML: incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line  ->  write key: value, a text with a colon in quotes`,
+  ],
+  [
+    'MDX that is not closed',
+    ({edit}) => edit(page, 'The window has', '<Callouts>\n\nThe window has'),
+    `${page}:10  no valid MDX: Expected a closing tag for \`<Callouts>\` (10:1-10:11)  ->  close every component, leave a blank line around Markdown inside it, put < and { of the text in backticks`,
+  ],
+  [
+    'a page at a route that is not published',
+    ({edit}) => edit('src/site/routes.tsv', 'launcher/status\tStatus', 'launcher/states\tStates'),
+    'docs/launcher/status.mdx:1  /launcher/status is no published route  ->  move the file to docs/launcher/states.mdx, or add the route to src/site/routes.tsv',
+  ],
+  [
+    'a route without a page',
+    ({edit}) => edit('src/site/routes.tsv', '\tto come', ''),
+    'src/site/routes.tsv:6  launcher/colors has no page  ->  npm run new -- launcher/colors',
+  ],
+  [
+    'a section that is complete and still marked',
+    ({edit}) => edit('src/site/routes.tsv', 'Status', 'Status\tto come'),
+    'src/site/routes.tsv:5  all pages of launcher/status are there  ->  remove the mark "to come" from this line',
+  ],
+  [
+    'an import',
+    ({edit}) => edit(page, 'The window has', "import Tabs from '@theme/Tabs';\n\nThe window has"),
+    `${page}:10  import or export in a page  ->  remove it: the components of CONTRIBUTING.md need no import`,
+  ],
+  [
+    'a heading of the first level',
+    ({edit}) => edit(page, '## Modes', '# Modes'),
+    `${page}:23  heading of the first level: "# Modes"  ->  use ##; the title of the front matter is the only one of the first level`,
+  ],
+  [
+    'a level that is skipped',
+    ({edit}) => edit('docs/launcher/status.mdx', '## Loaded', '### Loaded'),
+    'docs/launcher/status.mdx:11  "Loaded" skips a level  ->  use ##',
+  ],
+  [
+    'an id that stands twice',
+    ({edit}) => edit(page, '## Related pages', '## More {/* #modes */}\n\nText.\n\n## Related pages'),
+    `${page}:28  id modes stands twice (line 23)  ->  give one its own: ## More {/* #modes-2 */}`,
+  ],
+  [
+    'an id in the way of other tools',
+    ({edit}) => edit(page, '{/* #modes */}', '{#modes}'),
+    `${page}:23  {#modes} is no MDX  ->  write {/* #modes */}`,
+  ],
+  [
+    'a page that does not end with related pages',
+    ({edit}) => edit(page, '## Related pages', '## Related'),
+    `${page}:31  the page does not end with "## Related pages"  ->  add it, with two to five links and why one follows each`,
+  ],
+  [
+    'too few related pages',
+    ({edit}) => edit(page, /^- \[States\].*\n/m, ''),
+    `${page}:28  1 links under "## Related pages"  ->  keep two to five`,
+  ],
+  [
+    'a link to a page that is not there',
+    ({edit}) => edit(index, './status.mdx', './sttus.mdx'),
+    `${index}:9  ./sttus.mdx leads to no page  ->  did you mean ./status.mdx?`,
+  ],
+  [
+    'a link to a page that is still to come',
+    ({edit}) => edit(index, './status.mdx', './colors.mdx'),
+    `${index}:9  ./colors.mdx leads to no page  ->  that page is still to be written: name it without a link`,
+  ],
+  [
+    'a link to a heading that is not there',
+    ({edit}) => edit(index, '#modes', '#mode'),
+    `${index}:9  #mode is no heading of docs/launcher/interface.mdx  ->  did you mean #modes?`,
+  ],
+  [
+    'a link to a route',
+    ({edit}) => edit(index, './status.mdx', '/launcher/status'),
+    `${index}:9  /launcher/status is a route  ->  link the file: ./status.mdx`,
+  ],
+  [
+    'a link that does not say where it goes',
+    ({edit}) => edit(index, '[states]', '[here]'),
+    `${index}:9  the link "here" does not say where it goes  ->  use the title of the page it leads to`,
+  ],
+  [
+    'a picture that is not there',
+    ({edit}) => edit(page, './img/window.svg', './img/windows.svg'),
+    `${page}:12  there is no picture docs/launcher/img/windows.svg  ->  correct the path, or add the file`,
+  ],
+  [
+    'an alternative text that says nothing',
+    ({edit}) => edit(page, '![A list of two engines beside a toolbar]', '![Image of the window]'),
+    `${page}:12  alternative text "Image of the window" of ./img/window.svg  ->  say in one sentence what the picture shows`,
+  ],
+  [
+    'a picture that no page shows',
+    ({write}) => write('docs/launcher/img/old.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    'docs/launcher/img/old.svg:1  no page shows this picture  ->  show it, or delete the file',
+  ],
+  [
+    'a picture in another format',
+    ({write, edit}) => {
+      write('docs/launcher/img/window.png', 'png');
+      edit(page, '## Modes', '![The toolbar of the window](./img/window.png)\n\n## Modes');
+    },
+    'docs/launcher/img/window.png:1  .png picture  ->  draw it as SVG, or convert it: npx sharp-cli -i FILE -o FILE.webp -f webp',
+  ],
+  [
+    'a picture that is too large',
+    ({write}) =>
+      write(
+        'docs/launcher/img/window.svg',
+        `<svg xmlns="http://www.w3.org/2000/svg"><!--${'x'.repeat(250_000)}--></svg>`,
+      ),
+    'docs/launcher/img/window.svg:1  250 kB  ->  bring it below 200 kB: smaller, or less quality',
+  ],
+  [
+    'a redirect to a page that is not there',
+    ({write}) => write('src/site/redirects.tsv', '# moved\n/launcher/window\t/launcher/interfac\n'),
+    'src/site/redirects.tsv:2  /launcher/window leads to /launcher/interfac, which is no page  ->  did you mean /launcher/interface?',
+  ],
+  [
+    'a chain of redirects',
+    ({write}) => write('src/site/redirects.tsv', '/launcher/window\t/launcher/ui\n/launcher/ui\t/launcher/interface\n'),
+    'src/site/redirects.tsv:1  /launcher/window leads to /launcher/ui, which is redirected itself  ->  write /launcher/interface',
+  ],
+  [
+    'a loop of redirects',
+    ({write}) => write('src/site/redirects.tsv', '/launcher/window\t/launcher/ui\n/launcher/ui\t/launcher/window\n'),
+    'src/site/redirects.tsv:1  /launcher/window leads back to itself  ->  name the page that has taken its place',
+  ],
+  [
+    'a redirect from a page',
+    ({write}) => write('src/site/redirects.tsv', '/launcher/status\t/launcher/interface\n'),
+    'src/site/redirects.tsv:1  /launcher/status is a page  ->  remove the redirect, or the page and its route',
+  ],
+  [
+    'a redirect that stands twice',
+    ({write}) => write('src/site/redirects.tsv', '/old\t/launcher/interface\n/old\t/launcher/status\n'),
+    'src/site/redirects.tsv:2  /old is redirected twice  ->  keep one of the two',
+  ],
+  [
+    'a wording that is not ours',
+    ({edit}) => edit('docs/launcher/status.mdx', 'Its color', 'Its colour'),
+    'docs/launcher/status.mdx:13  "colour"  ->  write color',
+  ],
+  [
+    'a wording that is not ours, in a figure',
+    ({edit}) => edit(page, 'From the window', 'RealityHub: from the window'),
+    `${page}:15  "RealityHub"  ->  write Reality Hub`,
+  ],
+];
+
+test.each(faults)('finds %s', (_name, plant, finding) => {
+  const project = trialProject(['src/site']);
+  plant(project);
+  expect(check(project.root).join('\n')).toContain(finding);
+});
+
+test('leaves code alone', () => {
+  const project = trialProject(['src/site']);
+  project.edit('docs/launcher/status.mdx', 'Its color', 'Its `colour` in `RealityHub.exe`');
+  expect(check(project.root)).toEqual([]);
+});
+
+test('fails when there is nothing to check', () => {
+  const project = trialProject(['src/site']);
+  project.remove('docs/index.mdx');
+  project.remove('docs/launcher');
+  expect(() => checkPages(project.root, [])).toThrow(
+    'docs:1  no pages found to check  ->  run this in the project folder',
+  );
+  expect(() => checkPages(project.root, ['docs/nowhere'])).toThrow('docs/nowhere:1  no page found here');
+});
