@@ -42,7 +42,11 @@ const config: Config = {
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
-  markdown: {format: 'detect', parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    format: 'detect',
+    parseFrontMatter,
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+  },
 
   clientModules: ['./src/client/address.ts', './src/client/firstLoad.tsx', './src/client/prefetch.ts'],
   headTags: [

@@ -44,12 +44,13 @@ function expandWord(element: JsxElement, data: () => Data): RootContent[] {
  */
 export function expandData(tree: Root, file: string, data: () => Data): Finding[] {
   const findings: Finding[] = [];
-  visit(tree, isJsx, (node, index, parent) => {
+  visit(tree, (node, index, parent) => {
+    if (!isJsx(node)) return undefined;
     const element = node as JsxElement;
     try {
       if (Object.hasOwn(words, element.name ?? '')) {
         const content = expandWord(element, data);
-        parent!.children.splice(index!, 1, ...(content as typeof parent.children));
+        (parent!.children as unknown[]).splice(index!, 1, ...content);
         return [SKIP, index! + content.length];
       }
       if (element.name === 'Term')

@@ -13,7 +13,14 @@ export function fixturePlugins(options: Partial<Options>): PluginConfig[] {
     ? [
         [
           '@docusaurus/plugin-content-docs',
-          {...options, id: 'fixtures', path: 'tests/fixtures', include: ['pages/**/*.mdx', 'behavior/*.mdx', 'figures/*.mdx', 'words/*.mdx'], routeBasePath: 'fixtures', sidebarPath: false} satisfies Options,
+          {
+            ...options,
+            id: 'fixtures',
+            path: 'tests/fixtures',
+            include: ['pages/**/*.mdx', 'behavior/*.mdx', 'figures/*.mdx', 'words/*.mdx'],
+            routeBasePath: 'fixtures',
+            sidebarPath: false,
+          } satisfies Options,
         ],
       ]
     : [];

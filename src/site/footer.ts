@@ -1,7 +1,7 @@
-import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 
 /** The foot of every page. The year is the specification's (section 9), not the build's. */
-export const footer: ThemeConfig['footer'] = {
+export const footer: UserThemeConfig['footer'] = {
   style: 'dark',
   logo: {alt: 'Reality documentation', src: 'img/wordmark.svg', href: '/', width: 230, height: 39},
   links: [
@@ -10,7 +10,10 @@ export const footer: ThemeConfig['footer'] = {
       items: [
         {label: 'Installations', to: '/installations/'},
         {label: 'Configurations', to: '/configurations/'},
-        {label: 'Firewall Configuration', to: '/installations/software-installations/installing-reality-hub/port-numbers'},
+        {
+          label: 'Firewall Configuration',
+          to: '/installations/software-installations/installing-reality-hub/port-numbers',
+        },
       ],
     },
     {

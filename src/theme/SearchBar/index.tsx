@@ -1,4 +1,4 @@
-// Wrapped: search-local loads the index of the version that is read, but there is one index for all (rulings, 11).
+// Wrapped: search-local loads the index of the version that is read, but there is one index for all.
 import {useActivePlugin, useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -19,9 +19,6 @@ export default function SearchBarWrapper(props: Props): ReactNode {
   const version = useActiveVersion(useActivePlugin()?.pluginId);
   const isArchived = version ? !version.isLast : false;
   return (
-    <Route
-      location={isArchived ? {...location, pathname: home} : location}
-      render={() => <SearchBar {...props} />}
-    />
+    <Route location={isArchived ? {...location, pathname: home} : location} render={() => <SearchBar {...props} />} />
   );
 }

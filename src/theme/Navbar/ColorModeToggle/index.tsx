@@ -1,4 +1,4 @@
-// Ejected: the toggle is shown on pages of the reference alone, and remembers its choice for them alone (rulings, 1).
+// Ejected: the toggle is shown on pages of the reference alone, and remembers its choice for them alone.
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useColorMode} from '@docusaurus/theme-common';

@@ -30,7 +30,9 @@ function useLikelyPages(pathname: string) {
   const docs = useAllDocsData();
   const [pages, setPages] = useState<{path: string; label: string}[]>([]);
   useEffect(() => {
-    const paths = Object.values(docs).flatMap(({versions}) => versions.flatMap((version) => version.docs.map(({path}) => path)));
+    const paths = Object.values(docs).flatMap(({versions}) =>
+      versions.flatMap((version) => version.docs.map(({path}) => path)),
+    );
     setPages(likelyPages(pathname, paths));
   }, [docs, pathname]);
   return pages;
@@ -52,8 +54,8 @@ export default function NotFoundContent(): ReactNode {
       <Heading as="h1">{undecodable ? 'This address cannot be read' : 'Page not found'}</Heading>
       {undecodable ? (
         <p role="alert" className={styles.lead}>
-          The address <code>{undecodable}</code> contains invalid percent-encoding. Check it for a stray <code>%</code>, or
-          start from one of these pages.
+          The address <code>{undecodable}</code> contains invalid percent-encoding. Check it for a stray <code>%</code>,
+          or start from one of these pages.
         </p>
       ) : (
         <p className={styles.lead}>

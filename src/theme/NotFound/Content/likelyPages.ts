@@ -1,4 +1,8 @@
-const wordsOf = (path: string): string[] => path.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word.length > 2);
+const wordsOf = (path: string): string[] =>
+  path
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 2);
 
 const labelOf = (path: string): string =>
   (path.split('/').filter(Boolean).at(-1) ?? '').replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
