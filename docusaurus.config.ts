@@ -5,7 +5,7 @@ import type {Config} from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
 
 import {dataPlugin, rehypeTables, remarkData} from './src/data';
-import {remarkFigures} from './src/figures';
+import {figureCachePlugin, remarkFigures} from './src/figures';
 import {referencePlugins, remarkOperations, unsearched, unsearchedParts} from './src/reference';
 import {announcementBar} from './src/site/announcement';
 import {codeThemes} from './src/site/codeThemes';
@@ -84,6 +84,7 @@ const config: Config = {
     'docusaurus-plugin-image-zoom',
     ['@docusaurus/plugin-client-redirects', redirects],
     dataPlugin,
+    figureCachePlugin,
     ...referencePlugins(),
     ...fixturePlugins(content),
   ],

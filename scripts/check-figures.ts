@@ -34,11 +34,6 @@ if (values.help || positionals.length === 0) {
   process.exit(values.help ? 0 : 1);
 }
 
-/** Docusaurus reads `## Title {#id}` as a heading with an id; MDX alone would see an expression. */
-function escapeHeadingIds(text: string): string {
-  return text.replace(/^#{1,6} .*$/gm, (heading) => heading.replace('{#', '\\{#'));
-}
-
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
 async function mdxFiles(path: string): Promise<string[]> {
   return /\.mdx?$/.test(path) ? [resolve(path)] : glob('**/*.mdx', {cwd: resolve(path), absolute: true});
@@ -53,7 +48,7 @@ let faults = 0;
 for (const file of files) {
   const name = relative(process.cwd(), file);
   try {
-    const {found, problems} = collectFigures(parser.parse(escapeHeadingIds(await readFile(file, 'utf8'))));
+    const {found, problems} = collectFigures(parser.parse(await readFile(file, 'utf8')));
     count += found.length;
     for (const {figure, text, line} of found) {
       try {

@@ -1,0 +1,146 @@
+import type {Figure} from './kinds';
+import type {Flow} from './kinds/flow/model';
+import type {NodeGraph} from './kinds/nodegraph/model';
+import type {Item, Panel, TreeNode} from './kinds/panel/model';
+import type {Timeline} from './kinds/timeline/model';
+
+/** Most characters of an alternative text that is made; longer ones tire more than they tell. */
+const MOST = 400;
+
+/** The alternative text of a figure: the writer's, or one made from what the figure holds. */
+export function alternativeText(figure: Figure): string {
+  return figure.alt ?? shorten(describe(figure));
+}
+
+function describe(figure: Figure): string {
+  switch (figure.kind) {
+    case 'nodegraph':
+      return describeGraph(figure);
+    case 'flow':
+      return describeFlow(figure);
+    case 'timeline':
+      return describeTimeline(figure);
+    case 'curve':
+      return `Curves of ${figure.y.toLowerCase()} over ${figure.x.toLowerCase()}, from 0 to 1: ${list(figure.curves)}.`;
+    case 'panel':
+      return describePanel(figure);
+  }
+}
+
+function describeGraph(graph: NodeGraph): string {
+  const node = (id: string) => graph.nodes.find((each) => each.id === id);
+  const wires = graph.wires.map(({from, to, style}) => {
+    const [a, b] = [node(from.node), node(to.node)];
+    const end = (title = '', pin = ''): string => (pin === '' || pin === title ? title : `${title} ${pin}`);
+    return `${end(a?.title, a?.out[from.pin]?.name)} to ${end(b?.title, b?.in[to.pin]?.name)}${style ? ` (${style})` : ''}`;
+  });
+  const titles = graph.nodes.filter((each) => each.kind !== 'reroute').map((each) => each.title);
+  const head =
+    wires.length > 0 ? `Node graph: ${wires.join('; ')}.` : `Node graph with ${list(titles)}${details(graph)}.`;
+  return head + numbered([...graph.nodes.map((each) => ({name: each.title, callout: each.callout})), ...graph.groups]);
+}
+
+/** Pins and values of graphs without wires, which show nodes for their own sake. */
+function details(graph: NodeGraph): string {
+  const parts = graph.nodes.flatMap((node) => [
+    ...(node.in.length > 0 ? [`inputs ${list(node.in.map((pin) => pin.name))}`] : []),
+    ...(node.out.length > 0 ? [`outputs ${list(node.out.map((pin) => pin.name))}`] : []),
+    ...node.values.map(({name, value}) => `${name} ${value}`),
+  ]);
+  return parts.length > 0 ? `: ${parts.join('; ')}` : '';
+}
+
+function describeFlow(flow: Flow): string {
+  const title = (id: string): string => flow.nodes.find((each) => each.id === id)?.title.replace(/[?.]$/, '') ?? id;
+  const wires = flow.wires.map(
+    (wire) =>
+      `${title(wire.from)} ${wire.both ? 'to and from' : 'to'} ${title(wire.to)}${wire.label ? ` (${wire.label})` : ''}`,
+  );
+  const head =
+    wires.length > 0 ? `Diagram: ${wires.join('; ')}.` : `Diagram with ${list(flow.nodes.map((each) => each.title))}.`;
+  return head + numbered([...flow.nodes.map((each) => ({name: each.title, callout: each.callout})), ...flow.groups]);
+}
+
+function describeTimeline(timeline: Timeline): string {
+  const tracks = timeline.tracks.map((track) => {
+    const parts = [
+      ...(track.keys.length > 0
+        ? [
+            `keys at ${list(track.keys.map((key) => (key.type === 'plain' ? `${key.at}` : `${key.at} (${key.type})`)))} s`,
+          ]
+        : []),
+      ...(track.triggers.length > 0 ? [`triggers at ${list(track.triggers.map((each) => String(each.at)))} s`] : []),
+      ...track.bars.map((bar) => `${bar.label ?? 'bar'} from ${bar.from} to ${bar.to} s`),
+    ];
+    return parts.length > 0 ? `${track.name}: ${parts.join(', ')}` : track.name;
+  });
+  const playhead = timeline.playhead === undefined ? '' : ` Playhead at ${timeline.playhead} s.`;
+  return `Timeline of ${timeline.length} s. ${tracks.join('; ')}.${playhead}${numbered(timeline.tracks)}`;
+}
+
+function describePanel(panel: Panel): string {
+  const named: {name: string; callout?: number}[] = [];
+  const parts: string[] = [];
+  const visit = (item: Item): void => {
+    const name = nameOf(item);
+    if (item.callout) named.push({name: name || item.is, callout: item.callout});
+    else if (name) parts.push(name);
+    if ('items' in item) item.items.forEach(visit);
+  };
+  panel.rows.forEach(visit);
+  const head = `Schematic of ${panel.title ? `the window ${panel.title}` : 'a panel'}`;
+  return `${head}${parts.length > 0 && named.length === 0 ? ` with ${parts.join('; ')}` : ''}.${numbered(named)}${named.length > 0 && parts.length > 0 ? ` Also: ${parts.join('; ')}.` : ''}`;
+}
+
+function nameOf(item: Item): string {
+  const names = (nodes: TreeNode[]): string[] => nodes.map((node) => node.text);
+  switch (item.is) {
+    case 'row':
+    case 'column':
+    case 'space':
+      return '';
+    case 'toolbar':
+      return item.callout ? 'toolbar' : '';
+    case 'area':
+      return `area ${item.title}`;
+    case 'tabs':
+    case 'list':
+      return `${item.is} ${list(item.choices.map((each) => each.text))}`;
+    case 'icons':
+      return `buttons ${list(item.choices.map((each) => each.text))}`;
+    case 'tree':
+      return `tree ${list(names(item.nodes))}`;
+    case 'table':
+      return `table of ${list(item.columns)}`;
+    case 'button':
+      return `button ${item.text}`;
+    case 'text':
+    case 'heading':
+      return item.text.replace(/\.$/, '');
+    case 'preview':
+      return `monitor ${item.text}`;
+    case 'field':
+    case 'select':
+      return item.value ? `${item.label} ${item.value}` : `field ${item.label}`;
+    case 'check':
+      return `checkbox ${item.label}`;
+    case 'slider':
+      return `slider ${item.label}`;
+  }
+}
+
+/** ` Numbered: 1 AJAIn, 2 Reality Keyer.` */
+function numbered(things: readonly {name: string; callout?: number}[]): string {
+  const found = things.filter((each) => each.callout !== undefined).sort((a, b) => (a.callout ?? 0) - (b.callout ?? 0));
+  return found.length === 0 ? '' : ` Numbered: ${found.map((each) => `${each.callout} ${each.name}`).join(', ')}.`;
+}
+
+function list(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** Cuts at a word where a text is too long. */
+function shorten(text: string): string {
+  if (text.length <= MOST) return text;
+  return `${text.slice(0, MOST - 1).replace(/[\s,;:(]+\S*$/, '')}…`;
+}

@@ -1,0 +1,2 @@
+export {figureCachePlugin, type FigureCacheOptions} from './cachePlugin';
+export {remarkFigures, type RemarkFiguresOptions} from './remark';

@@ -1,0 +1,34 @@
+import {FenceSource} from '../parse/source';
+import {readCurves, type Curves} from './curve/model';
+import {readFlow, type Flow} from './flow/model';
+import {readNodeGraph, type NodeGraph} from './nodegraph/model';
+import type {Panel} from './panel/model';
+import {readPanel} from './panel/read';
+import {readTimeline, type Timeline} from './timeline/model';
+
+/** A figure as read from its fence. */
+export type Figure = NodeGraph | Flow | Timeline | Curves | Panel;
+export type Kind = Figure['kind'];
+
+const readers: {[K in Kind]: (source: FenceSource) => Extract<Figure, {kind: K}>} = {
+  nodegraph: readNodeGraph,
+  flow: readFlow,
+  timeline: readTimeline,
+  curve: readCurves,
+  panel: readPanel,
+};
+
+/** True for the languages of fences that are figures. */
+export function isKind(language: string | null | undefined): language is Kind {
+  return typeof language === 'string' && Object.hasOwn(readers, language);
+}
+
+/**
+ * Reads one fence.
+ *
+ * @param line line of the opening fence in its file, from 1
+ * @throws FigureError with every fault, its line and its cure
+ */
+export function readFigure(kind: Kind, text: string, line: number): Figure {
+  return readers[kind](new FenceSource(text, line));
+}

@@ -1,0 +1,103 @@
+import {wrap, type Canvas} from '../../draw/canvas';
+import type {Box} from '../../layout/graph';
+import type {GraphNode} from './model';
+
+/** Measures of a node as a card; px, from its top left. */
+export interface Card {
+  node: GraphNode;
+  width: number;
+  height: number;
+  header: number;
+  /** The type stands under the title where both do not fit on one line. */
+  stacked: boolean;
+  title: string[];
+  /** Middle of each pin. */
+  in: number[];
+  out: number[];
+  /** Baselines. */
+  values: number[];
+  note: {lines: string[]; y: number};
+}
+
+const PAD = 14;
+const ROW = 24;
+const VALUE_ROW = 21;
+const LEAST = 112;
+const MOST = 216;
+
+/** Sizes the card of a node by its text. */
+export function measureCard(canvas: Canvas, node: GraphNode): Card {
+  if (node.kind === 'reroute') return bare(node, 14, 14, [7], [7]);
+  if (node.kind === 'portal' && node.in.length <= 1 && node.out.length <= 1 && node.values.length === 0 && !node.note) {
+    const width = Math.min(MOST, canvas.width(node.title, 'title') + 58);
+    return bare(
+      node,
+      width,
+      32,
+      node.in.map(() => 16),
+      node.out.map(() => 16),
+    );
+  }
+  const text = (pins: {name: string}[]): number => Math.max(0, ...pins.map((pin) => canvas.width(pin.name, 'body')));
+  const beside = text(node.in) + text(node.out) + 2 * (PAD + 2) + (node.in.length && node.out.length ? 22 : 0);
+  const paired = beside <= 178 || node.in.length === 0 || node.out.length === 0;
+  const valueWidth = Math.max(
+    0,
+    ...node.values.map(({name, value}) => canvas.width(name, 'small') + canvas.width(value, 'value') + 16 + 2 * PAD),
+  );
+  const typeWidth = node.type ? canvas.width(node.type, 'tiny') : 0;
+  const titleWidth = canvas.width(node.title, 'title');
+  const body = Math.max(
+    LEAST,
+    paired ? beside : Math.max(text(node.in), text(node.out)) + 2 * PAD + 20,
+    Math.min(valueWidth, MOST),
+  );
+  const oneLine = titleWidth + typeWidth + 2 * 12 + 16;
+  const stacked = typeWidth > 0 && oneLine > Math.max(body, 154);
+  const width = Math.ceil(
+    Math.min(MOST, Math.max(body, stacked || typeWidth === 0 ? Math.max(titleWidth, typeWidth) + 24 : oneLine)),
+  );
+  const title = wrap(canvas, node.title, 'title', width - 24, 2);
+  const header = 26 + (title.length - 1) * 17 + (stacked ? 15 : 0);
+  let y = header + 9;
+  const rows = (count: number, from: number): number[] =>
+    Array.from({length: count}, (_, index) => from + index * ROW + ROW / 2);
+  const inputs = rows(node.in.length, y);
+  const outputs = rows(node.out.length, paired ? y : y + node.in.length * ROW);
+  y += (paired ? Math.max(node.in.length, node.out.length) : node.in.length + node.out.length) * ROW;
+  if (node.values.length > 0) y += 2;
+  const values = node.values.map((_, index) => y + index * VALUE_ROW + 14);
+  y += node.values.length * VALUE_ROW;
+  const lines = node.note ? wrap(canvas, node.note, 'small', width - 2 * PAD + 4, 4) : [];
+  const note = {lines, y: y + 14};
+  y += lines.length > 0 ? lines.length * 16 + 3 : 0;
+  return {node, width, height: y + 8, header, stacked, title, in: inputs, out: outputs, values, note};
+}
+
+function bare(node: GraphNode, width: number, height: number, inputs: number[], outputs: number[]): Card {
+  return {
+    node,
+    width: Math.ceil(width),
+    height,
+    header: 0,
+    stacked: false,
+    title: [node.title],
+    in: inputs,
+    out: outputs,
+    values: [],
+    note: {lines: [], y: 0},
+  };
+}
+
+/** The card as a box for the layout, with its pins as ports `in 0`, `out 0` and so on. */
+export function toBox(card: Card): Box {
+  return {
+    id: card.node.id,
+    width: card.width,
+    height: card.height,
+    ports: [
+      ...card.in.map((y, index) => ({id: `in ${index}`, side: 'left' as const, y})),
+      ...card.out.map((y, index) => ({id: `out ${index}`, side: 'right' as const, y})),
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+export const TONES = ['green', 'yellow', 'red', 'blue', 'grey', 'program', 'preview'] as const;
+export type Tone = (typeof TONES)[number];
+
+/** Words that may be marked as selected (`*` before them). */
+export interface Choice {
+  text: string;
+  selected: boolean;
+}
+
+export interface TreeNode extends Choice {
+  children: TreeNode[];
+}
+
+export interface Cell extends Choice {
+  tone?: Tone;
+}
+
+interface Base {
+  /** Share of the row, where the writer gives one. */
+  width?: number;
+  callout?: number;
+  tone?: Tone;
+}
+
+/** What holds other items. */
+interface Holder {
+  items: Item[];
+}
+
+/** One type for each of the keys, so that a key says what else an item has. */
+type One<Key, Rest> = Key extends string ? Base & {is: Key} & Rest : never;
+
+/** An item of a panel; `is` names the key that stands in the source. */
+export type Item =
+  | One<'row' | 'column' | 'toolbar', Holder>
+  | One<'area', Holder & {title: string}>
+  | One<'tabs' | 'list' | 'icons', {choices: Choice[]}>
+  | One<'tree', {nodes: TreeNode[]}>
+  | One<'button' | 'text' | 'heading' | 'preview', {text: string}>
+  | One<'field' | 'select', {label: string; value?: string}>
+  | One<'check', {label: string; on: boolean}>
+  | One<'slider', {label: string; value: number}>
+  | One<'table', {columns: string[]; rows: Cell[][]}>
+  | One<'space', object>;
+
+/** What a `panel` fence says, checked. */
+export interface Panel {
+  kind: 'panel';
+  caption: string;
+  alt?: string;
+  title?: string;
+  rows: Item[];
+  callouts: number;
+}

@@ -1,0 +1,265 @@
+import * as z from 'zod';
+import {checkCallouts, type Callout} from '../../parse/callouts';
+import {callout, common, flag, number, oneOf, read, strict, words} from '../../parse/schema';
+import type {FenceSource, Path} from '../../parse/source';
+import {nearest} from '../../parse/suggest';
+import {TONES, type Cell, type Choice, type Item, type Panel, type Tone, type TreeNode} from './model';
+
+const KEYS = [
+  'row',
+  'column',
+  'area',
+  'tabs',
+  'list',
+  'tree',
+  'toolbar',
+  'button',
+  'text',
+  'heading',
+  'field',
+  'select',
+  'check',
+  'slider',
+  'table',
+  'preview',
+  'space',
+  'icons',
+] as const;
+type Key = (typeof KEYS)[number];
+
+/** Which keys may stand beside the one that says what the item is. */
+const BESIDE: Partial<Record<Key, readonly string[]>> = {
+  area: ['items'],
+  field: ['value'],
+  select: ['value'],
+  check: ['on'],
+  slider: ['value'],
+};
+const ALWAYS = ['width', 'callout', 'tone'];
+
+const strings = z
+  .array(words, {error: 'must be a list of words: [One, Two].'})
+  .min(1, {error: 'is empty. List its words.'});
+const choices = strings.transform((list) => list.map(choice));
+const cellWords = z
+  .string({error: 'a cell is text. Quote text that holds a colon, a comma or brackets.'})
+  .transform((value) => value.replace(/\s+/g, ' ').trim());
+const cells = z
+  .array(cellWords, {error: 'a row of a table is a list of cells: [One, Two].'})
+  .transform((row, context) =>
+    row.map((text, index) => {
+      const cell = readCell(text);
+      if (typeof cell !== 'string') return cell;
+      context.addIssue({code: 'custom', path: [index], message: cell});
+      return {text, selected: false};
+    }),
+  );
+
+const tree: z.ZodType<TreeNode[]> = z.lazy(() =>
+  z
+    .array(z.unknown(), {error: 'a tree is a list of names: [{Parent: [Child, Child]}, Other].'})
+    .transform((items, context) =>
+      items.flatMap((item, index): TreeNode[] => {
+        if (typeof item === 'string') return [{...choice(item.trim()), children: []}];
+        const entries = Object.entries((item ?? {}) as Record<string, unknown>);
+        const children = entries.length === 1 ? tree.safeParse(entries[0]?.[1]) : undefined;
+        if (children?.success && entries[0]) return [{...choice(entries[0][0]), children: children.data}];
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          message: 'a branch of a tree is one name with a list: {Parent: [Child, Child]}.',
+        });
+        return [];
+      }),
+    ),
+);
+
+const bodies = {
+  row: z.lazy(() => items),
+  column: z.lazy(() => items),
+  toolbar: z.lazy(() => items),
+  items: z.lazy(() => items),
+  area: words,
+  button: words,
+  text: words,
+  heading: words,
+  preview: words,
+  field: words,
+  select: words,
+  check: words,
+  slider: words,
+  tabs: choices,
+  list: choices,
+  icons: choices,
+  tree,
+  table: strict('a table', {
+    columns: strings,
+    rows: z.array(cells, {error: '"rows" of a table must be a list of rows: [[One, Two]].'}),
+  }),
+  space: flag,
+  value: words,
+  on: flag,
+  width: number.refine((value) => value > 0, {error: 'a width is a share of the row, more than 0.'}),
+  callout,
+  tone: oneOf(TONES, 'tone'),
+} as const;
+
+const items: z.ZodType<Item[]> = z
+  .array(z.unknown(), {error: 'must be a list of items: "- {button: Launch}".'})
+  .min(1, {error: 'is empty. Write at least one item, or remove it.'})
+  .transform((list, context) =>
+    list.flatMap((raw, index): Item[] => {
+      const report = (path: PropertyKey[], message: string): void =>
+        context.addIssue({code: 'custom', path: [index, ...path], message});
+      const item = readItem(raw, report);
+      return item ? [item] : [];
+    }),
+  );
+
+const schema = strict('a panel', {...common, title: words.optional(), rows: items});
+
+function readItem(raw: unknown, report: (path: PropertyKey[], message: string) => void): Item | undefined {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    report([], `"${String(raw)}" is not an item. Write a map such as {text: ${String(raw)}}.`);
+    return undefined;
+  }
+  const map = raw as Record<string, unknown>;
+  const kinds = Object.keys(map).filter((key): key is Key => (KEYS as readonly string[]).includes(key));
+  const is = kinds[0];
+  if (!is || kinds.length > 1) {
+    const strange = Object.keys(map).find((key) => nearest(key, KEYS) && !ALWAYS.includes(key));
+    const hint =
+      !is && strange
+        ? ` Did you mean "${nearest(strange, KEYS)}" for "${strange}"?`
+        : ` Choose one of: ${KEYS.join(', ')}.`;
+    report(
+      kinds[1] ? [kinds[1]] : [],
+      `an item has exactly one of its keys; this one has ${kinds.length === 0 ? 'none' : kinds.join(' and ')} (${Object.keys(map).join(', ')}).${hint}`,
+    );
+    return undefined;
+  }
+  const known = [is, ...(BESIDE[is] ?? []), ...ALWAYS];
+  const values: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(map)) {
+    const name = key as keyof typeof bodies;
+    if (!known.includes(key)) {
+      const comma =
+        value === '' || value === null ? ' A comma inside { } starts a new key: quote text that has one.' : '';
+      const near = nearest(key, known);
+      report(
+        [key],
+        `unknown key "${key}" in a ${is}.${comma || (near ? ` Did you mean "${near}"?` : ` Known keys: ${known.join(', ')}.`)}`,
+      );
+      continue;
+    }
+    const result = (bodies[name] as z.ZodType).safeParse(value);
+    if (result.success) values[key] = result.data;
+    else {
+      for (const issue of result.error.issues) {
+        const message = /^(is|must be) /.test(issue.message)
+          ? `"${String(issue.path.findLast((step) => typeof step === 'string') ?? key)}" ${issue.message}`
+          : issue.message;
+        report([key, ...issue.path], message);
+      }
+    }
+  }
+  if (is === 'area' && !('items' in map))
+    report([], `the area "${String(map.area)}" is empty. Give it items, or use a heading.`);
+  if (is === 'slider' && !('value' in map))
+    report([], `the slider "${String(map.slider)}" has no value. Write value: 0.5, from 0 to 1.`);
+  return build(is, values, report);
+}
+
+/** Turns the checked values of an item into its typed form; undefined where a value was faulty. */
+function build(
+  is: Key,
+  values: Record<string, unknown>,
+  report: (path: PropertyKey[], message: string) => void,
+): Item | undefined {
+  const body = values[is];
+  if (body === undefined) return undefined;
+  const base = {width: values.width, callout: values.callout, tone: values.tone};
+  const make = (rest: object): Item => ({is, ...base, ...rest}) as Item;
+  switch (is) {
+    case 'row':
+    case 'column':
+    case 'toolbar':
+      return make({items: body});
+    case 'area':
+      return values.items ? make({title: body, items: values.items}) : undefined;
+    case 'tabs':
+    case 'list':
+    case 'icons':
+      return make({choices: body});
+    case 'tree':
+      return make({nodes: body});
+    case 'button':
+    case 'text':
+    case 'heading':
+    case 'preview':
+      return make({text: body});
+    case 'field':
+    case 'select':
+      return make({label: body, value: values.value});
+    case 'check':
+      return make({label: body, on: values.on ?? false});
+    case 'slider': {
+      const value = Number(values.value);
+      if (!(value >= 0 && value <= 1))
+        report(['value'], `a slider stands from 0 to 1, not at ${String(values.value)}.`);
+      return make({label: body, value});
+    }
+    case 'table': {
+      const table = body as {columns: string[]; rows: Cell[][]};
+      table.rows.forEach((row, index) => {
+        if (row.length !== table.columns.length) {
+          report(
+            ['table', 'rows', index],
+            `this row has ${row.length} cells, the table ${table.columns.length} columns. Add or remove cells; write '-' for none.`,
+          );
+        }
+      });
+      return make({columns: table.columns, rows: table.rows});
+    }
+    case 'space':
+      return make({});
+  }
+}
+
+function choice(text: string): Choice {
+  return text.startsWith('*') ? {text: text.slice(1).trim(), selected: true} : {text, selected: false};
+}
+
+/** `*` marks the selected row, `(green)` a status dot. @returns the cell, or what is wrong with it */
+function readCell(raw: string): Cell | string {
+  const {text, selected} = choice(raw);
+  const dot = /^\(([a-z]+)\)\s*(.*)$/.exec(text);
+  if (!dot?.[1]) return {text, selected};
+  if (!(TONES as readonly string[]).includes(dot[1])) {
+    const near = nearest(dot[1], TONES);
+    return near ? `unknown tone "(${dot[1]})". Did you mean "(${near})"?` : {text, selected};
+  }
+  if (!dot[2]) return `"${raw}": a status has its word, color alone says nothing to many. Write "(${dot[1]}) Loaded".`;
+  return {text: dot[2], tone: dot[1] as Tone, selected};
+}
+
+/** Every item, with its path in the source, from top to bottom. */
+function walk(list: Item[], path: Path, visit: (item: Item, path: Path) => void): void {
+  list.forEach((item, index) => {
+    const here = [...path, index];
+    visit(item, here);
+    if ('items' in item) walk(item.items, [...here, item.is === 'area' ? 'items' : item.is], visit);
+  });
+}
+
+/** Reads a `panel` fence. @throws FigureError with every fault, its line and its cure */
+export function readPanel(source: FenceSource): Panel {
+  const raw = read(source, schema);
+  const found: Callout[] = [];
+  walk(raw.rows, ['rows'], (item, path) => {
+    if (item.callout) found.push({number: item.callout, on: item.is, path: [...path, 'callout']});
+  });
+  const callouts = checkCallouts(source, found);
+  source.finish();
+  return {kind: 'panel', caption: raw.caption, alt: raw.alt, title: raw.title, rows: raw.rows, callouts};
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import {checkCallouts} from '../../parse/callouts';
+import {callout, common, number, oneOf, read, strict, words} from '../../parse/schema';
+import type {FenceSource} from '../../parse/source';
+
+/** Kinds of keyframes; `plain` where the writer names none. */
+export const KEY_TYPES = ['initial', 'constant', 'linear', 'easein', 'easeout', 'easeinout'] as const;
+export type KeyType = (typeof KEY_TYPES)[number] | 'plain';
+
+export interface Track {
+  name: string;
+  /** Times in seconds, in order. */
+  keys: {at: number; type: KeyType; label?: string}[];
+  triggers: {at: number; label?: string}[];
+  bars: {from: number; to: number; label?: string}[];
+  callout?: number;
+}
+
+/** What a `timeline` fence says, checked. Times in seconds. */
+export interface Timeline {
+  kind: 'timeline';
+  caption: string;
+  alt?: string;
+  length: number;
+  playhead?: number;
+  tracks: Track[];
+  callouts: number;
+}
+
+const time = number.refine((value) => value >= 0, {error: 'a time is not negative. Count seconds from 0.'});
+
+const labelled = strict('a trigger', {at: time, label: words.optional()});
+const key = strict('a key', {at: time, type: oneOf(KEY_TYPES, 'key type').optional(), label: words.optional()});
+
+/** A list whose items are a time, or a map that says more. */
+function moments<T extends {at: number}>(map: z.ZodType<T>, of: string) {
+  return z.array(z.unknown(), {error: `must be a list of seconds: ${of}: [0, 1.5].`}).transform((items, context) =>
+    items.flatMap((item, index): T[] => {
+      const result = map.safeParse(typeof item === 'string' ? {at: item} : item);
+      if (result.success) return [result.data];
+      for (const issue of result.error.issues) {
+        const path = typeof item === 'string' ? [index] : [index, ...issue.path];
+        context.addIssue({code: 'custom', path, message: issue.message});
+      }
+      return [];
+    }),
+  );
+}
+
+const schema = strict('a timeline', {
+  ...common,
+  length: number.refine((value) => value > 0, {error: 'the length is more than 0 seconds.'}),
+  playhead: time.optional(),
+  tracks: z
+    .array(
+      strict('a track', {
+        name: words,
+        keys: moments(key, 'keys').optional(),
+        triggers: moments(labelled, 'triggers').optional(),
+        bars: z
+          .array(strict('a bar', {from: time, to: time, label: words.optional()}), {
+            error: 'must be a list: [{from: 0, to: 2}].',
+          })
+          .optional(),
+        callout: callout.optional(),
+      }),
+      {error: '"tracks" must be a list: "- {name: Opacity, keys: [0, 1]}".'},
+    )
+    .min(1, {error: 'there are no tracks. Write at least one.'}),
+});
+
+/** Reads a `timeline` fence. @throws FigureError with every fault, its line and its cure */
+export function readTimeline(source: FenceSource): Timeline {
+  const raw = read(source, schema);
+  const beyond = (path: PropertyKey[], at: number): void => {
+    if (at > raw.length)
+      source.report(path, `${at} s lies after the end (length: ${raw.length}). Lengthen the timeline or move it.`);
+  };
+  if (raw.playhead !== undefined) beyond(['playhead'], raw.playhead);
+  const tracks = raw.tracks.map((track, index): Track => {
+    const twin = raw.tracks.slice(0, index).some((other) => other.name === track.name);
+    if (twin)
+      source.report(
+        ['tracks', index, 'name'],
+        `the track "${track.name}" stands twice. Names are unique: rename or merge.`,
+      );
+    track.keys?.forEach((each, at) => beyond(['tracks', index, 'keys', at], each.at));
+    track.triggers?.forEach((each, at) => beyond(['tracks', index, 'triggers', at], each.at));
+    track.bars?.forEach((bar, at) => {
+      beyond(['tracks', index, 'bars', at], bar.to);
+      if (bar.to <= bar.from)
+        source.report(
+          ['tracks', index, 'bars', at],
+          `the bar ends (${bar.to}) before it starts (${bar.from}). Swap the two.`,
+        );
+    });
+    return {
+      name: track.name,
+      keys: (track.keys ?? [])
+        .map((each) => ({...each, type: each.type ?? ('plain' as const)}))
+        .sort((a, b) => a.at - b.at),
+      triggers: track.triggers ?? [],
+      bars: track.bars ?? [],
+      callout: track.callout,
+    };
+  });
+  const callouts = checkCallouts(
+    source,
+    tracks.flatMap((track, index) =>
+      track.callout ? [{number: track.callout, on: track.name, path: ['tracks', index, 'callout']}] : [],
+    ),
+  );
+  source.finish();
+  return {
+    kind: 'timeline',
+    caption: raw.caption,
+    alt: raw.alt,
+    length: raw.length,
+    playhead: raw.playhead,
+    tracks,
+    callouts,
+  };
+}

@@ -1,0 +1,123 @@
+import type {Graph} from './graph';
+
+/**
+ * Column of each box: the longest way to it, with a box that nothing enters moved next to what it feeds. A link that
+ * leads back to a box from which the writer's order came there does not count.
+ */
+export function columns(graph: Graph): Map<string, number> {
+  const forward = new Map<string, string[]>();
+  const state = new Map<string, 'open' | 'done'>();
+  const order: string[] = [];
+  const visit = (id: string): void => {
+    state.set(id, 'open');
+    for (const link of graph.links) {
+      if (link.from.box !== id || state.get(link.to.box) === 'open') continue;
+      forward.set(id, [...(forward.get(id) ?? []), link.to.box]);
+      if (!state.has(link.to.box)) visit(link.to.box);
+    }
+    state.set(id, 'done');
+    order.unshift(id);
+  };
+  const entered = new Set(graph.links.map((link) => link.to.box));
+  for (const box of graph.boxes) if (!state.has(box.id)) visit(box.id);
+  const column = new Map<string, number>(order.map((id) => [id, 0]));
+  for (const id of order) {
+    for (const next of forward.get(id) ?? [])
+      column.set(next, Math.max(column.get(next) ?? 0, (column.get(id) ?? 0) + 1));
+  }
+  for (const id of [...order].reverse()) {
+    const next = (forward.get(id) ?? []).map((each) => column.get(each) ?? 0);
+    if (!entered.has(id) && next.length > 0) column.set(id, Math.min(...next) - 1);
+  }
+  return column;
+}
+
+/** Width of each column's widest box, px. */
+export function columnWidths(graph: Graph, column: ReadonlyMap<string, number>): number[] {
+  return Array.from({length: Math.max(0, ...column.values()) + 1}, (_, index) =>
+    Math.max(0, ...graph.boxes.filter((box) => column.get(box.id) === index).map((box) => box.width)),
+  );
+}
+
+/** Most ways to cut that are weighed; a graph with so many columns has enough good ones among the first. */
+const MOST_CUTS = 4000;
+
+/**
+ * Ways to cut the columns into rows of about `width` px or less, lanes for the cables between rows included; best first: whole frames before few links between rows
+ * before rows of like width.
+ *
+ * @returns for each way the row of each column
+ */
+export function cuts(
+  graph: Graph,
+  column: ReadonlyMap<string, number>,
+  rows: number,
+  width: number,
+  gap: number,
+): number[][] {
+  const widths = columnWidths(graph, column);
+  const count = widths.length;
+  const span = (from: number, to: number): number =>
+    widths.slice(from, to).reduce((sum, each) => sum + each + gap, -gap);
+  const found: number[][] = [];
+  const extend = (starts: number[]): void => {
+    const from = starts.at(-1) ?? 0;
+    if (found.length >= MOST_CUTS) return;
+    if (starts.length === rows) {
+      if (span(from, count) <= width) found.push(starts);
+      return;
+    }
+    for (let next = from + 1; next <= count - (rows - starts.length) && span(from, next) <= width; next += 1)
+      extend([...starts, next]);
+  };
+  extend([0]);
+  const rowsOf = (starts: number[]): number[] =>
+    widths.map((_, index) => starts.findLastIndex((start) => start <= index));
+  const weigh = (starts: number[]): {row: number[]; cost: number; width: number} => {
+    const row = rowsOf(starts);
+    const of = (id: string): number => row[column.get(id) ?? 0] ?? 0;
+    const torn = graph.frames.filter((frame) => new Set(frame.nodes.map(of)).size > 1).length;
+    const between = graph.links.filter((link) => of(link.from.box) !== of(link.to.box));
+    const cables = new Map(between.map((link) => [`${link.from.box}/${link.from.port}/${of(link.to.box)}`, link]));
+    const into = starts.map((_, to) => [...cables.values()].filter((link) => of(link.to.box) === to).length);
+    const spans = starts.map((start, index) => span(start, starts[index + 1] ?? count));
+    return {
+      row,
+      cost: torn * 3 + (cables.size + between.length) / 2 + (Math.max(...spans) - Math.min(...spans)) / 250,
+      width:
+        Math.max(...spans.map((each, index) => each + lanes(into[index] ?? 0, cables.size))) +
+        lanes(cables.size, cables.size),
+    };
+  };
+  return found
+    .map(weigh)
+    .filter((each) => each.width <= width)
+    .sort((a, b) => a.cost - b.cost)
+    .map((each) => each.row);
+}
+
+/** px between the content of a row and the first lane of cables that run on to other rows. */
+export const LANE_START = 12;
+
+/** px between lanes, where `all` cables run between rows: closer where they are many. */
+export function lanePitch(all: number): number {
+  return Math.max(4, Math.min(8, 80 / Math.max(1, all)));
+}
+
+/** px that some of all cables take beside a row. */
+export function lanes(some: number, all: number): number {
+  return some === 0 ? 0 : LANE_START + (some - 1) * lanePitch(all);
+}
+
+/** Width of the heaviest chain of boxes, px: no layout in columns is narrower. */
+export function leastWidth(graph: Graph, gap: number): number {
+  const column = columns(graph);
+  const reach = new Map<string, number>();
+  for (const box of [...graph.boxes].sort((a, b) => (column.get(a.id) ?? 0) - (column.get(b.id) ?? 0))) {
+    const before = graph.links
+      .filter((link) => link.to.box === box.id && (column.get(link.from.box) ?? 0) < (column.get(box.id) ?? 0))
+      .map((link) => (reach.get(link.from.box) ?? 0) + gap + (link.label?.width ?? 0));
+    reach.set(box.id, box.width + Math.max(0, ...before));
+  }
+  return Math.max(0, ...reach.values());
+}

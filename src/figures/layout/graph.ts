@@ -1,0 +1,80 @@
+import type {Group} from '../parse/groups';
+import type {Point} from './path';
+
+/** Something with a size, px. */
+export interface Box {
+  id: string;
+  width: number;
+  height: number;
+  /** Fixed places where links end, px from the top left of the box; without any, links end where the layout likes. */
+  ports?: {id: string; side: 'left' | 'right'; y: number}[];
+  /** Keeps the box in the first or the last column. */
+  edge?: 'first' | 'last';
+}
+
+export interface Link {
+  id: string;
+  from: {box: string; port?: string};
+  to: {box: string; port?: string};
+  label?: {width: number; height: number};
+}
+
+/** What is laid out: boxes, links between them, frames around them. */
+export interface Graph {
+  boxes: Box[];
+  links: Link[];
+  frames: Group[];
+  /** Width that each frame's title needs, px. */
+  titleWidth: (frame: string) => number;
+}
+
+export interface PlacedFrame {
+  name: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Set where a frame goes on in a further row. */
+  continued: boolean;
+}
+
+/** The way of a link, in horizontal and vertical pieces. */
+export interface Route {
+  points: Point[];
+  /** Middle of its label. */
+  label?: Point;
+  /** Set where it runs between two rows. */
+  between?: boolean;
+}
+
+/** Where everything goes, px from the top left of the whole. */
+export interface Placed {
+  width: number;
+  height: number;
+  boxes: Map<string, Point>;
+  links: Map<string, Route>;
+  /** Outer frames before inner ones. */
+  frames: PlacedFrame[];
+}
+
+export interface Spacing {
+  /** Between columns (rows, where the direction is down), px. */
+  layer: number;
+  /** Between boxes of one column, px. */
+  box: number;
+}
+
+/** The part of a graph that lies in a set of boxes; frames without boxes left fall away. */
+export function subgraph(graph: Graph, keep: ReadonlySet<string>): Graph {
+  const boxes = graph.boxes.filter((box) => keep.has(box.id));
+  const links = graph.links.filter((link) => keep.has(link.from.box) && keep.has(link.to.box));
+  let frames = graph.frames.map((frame) => ({...frame, nodes: frame.nodes.filter((id) => keep.has(id))}));
+  for (let before = -1; before !== frames.length;) {
+    before = frames.length;
+    const names = frames.map((frame) => frame.name);
+    frames = frames
+      .map((frame) => ({...frame, groups: frame.groups.filter((name) => names.includes(name))}))
+      .filter((frame) => frame.nodes.length + frame.groups.length > 0);
+  }
+  return {...graph, boxes, links, frames};
+}

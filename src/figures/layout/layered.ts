@@ -1,0 +1,153 @@
+import ELK, {type ElkEdgeSection, type ElkExtendedEdge, type ElkNode} from 'elkjs/lib/elk.bundled.js';
+import type {Group} from '../parse/groups';
+import {columns} from './columns';
+import type {Box, Graph, Link, Placed, PlacedFrame, Spacing} from './graph';
+import type {Point} from './path';
+
+const elk = new ELK();
+
+/** Height that a frame's title takes at its top, px. */
+const FRAME_TITLE = 30;
+const FRAME_PAD = 18;
+
+/**
+ * Lays a graph out in layers, by the Eclipse Layout Kernel's layered algorithm (Sugiyama's method; ports, nested frames and
+ * labels are its own). The same graph gives the same places: the seed is fixed and the writer's order is kept.
+ *
+ * @param direction where arrows run
+ * @returns places in px; links as polylines of horizontal and vertical pieces
+ */
+export async function layered(graph: Graph, direction: 'right' | 'down', spacing: Spacing): Promise<Placed> {
+  const root: ElkNode = {
+    id: '/',
+    layoutOptions: {
+      'elk.algorithm': 'layered',
+      'elk.direction': direction === 'right' ? 'RIGHT' : 'DOWN',
+      'elk.edgeRouting': 'ORTHOGONAL',
+      'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+      'elk.json.shapeCoords': 'ROOT',
+      'elk.json.edgeCoords': 'ROOT',
+      'elk.randomSeed': '1',
+      'elk.padding': '[top=0,left=0,bottom=0,right=0]',
+      'elk.aspectRatio': '1.7',
+      'elk.spacing.componentComponent': String(spacing.box + 6),
+      ...distances(spacing),
+      'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+      'elk.layered.nodePlacement.favorStraightEdges': 'true',
+      'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
+      'elk.layered.considerModelOrder.strategy': 'PREFER_NODES',
+    },
+    children: nest(graph, spacing),
+    edges: graph.links.map(toEdge),
+  };
+  const done = await elk.layout(root);
+  const boxes = new Map<string, Point>();
+  const frames: PlacedFrame[] = [];
+  const collect = (node: ElkNode): void => {
+    for (const child of node.children ?? []) {
+      const {x = 0, y = 0, width = 0, height = 0} = child;
+      if (child.id.startsWith('frame ')) frames.push({name: child.id.slice(6), x, y, width, height, continued: false});
+      else boxes.set(child.id.slice(4), {x, y});
+      collect(child);
+    }
+  };
+  collect(done);
+  const links: Placed['links'] = new Map();
+  for (const edge of done.edges ?? []) {
+    const label = edge.labels?.[0];
+    links.set(edge.id, {
+      points: toPoints(edge.sections ?? []),
+      ...(label && {label: {x: (label.x ?? 0) + (label.width ?? 0) / 2, y: (label.y ?? 0) + (label.height ?? 0) / 2}}),
+    });
+  }
+  return {width: done.width ?? 0, height: done.height ?? 0, boxes, links, frames};
+}
+
+/** Spacing as options of the layout; frames do not inherit it. */
+function distances(spacing: Spacing): Record<string, string> {
+  return {
+    'elk.spacing.nodeNode': String(spacing.box),
+    'elk.spacing.edgeNode': '14',
+    'elk.spacing.edgeEdge': '12',
+    'elk.spacing.edgeLabel': '4',
+    'elk.layered.spacing.nodeNodeBetweenLayers': String(spacing.layer),
+    'elk.layered.spacing.edgeNodeBetweenLayers': '16',
+    'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+  };
+}
+
+/** Boxes inside the frames that hold them. */
+function nest(graph: Graph, spacing: Spacing): ElkNode[] {
+  const boxes = new Map(graph.boxes.map((box) => [box.id, box]));
+  const framed = new Set(graph.frames.flatMap((frame) => frame.nodes));
+  const inner = new Set(graph.frames.flatMap((frame) => frame.groups));
+  const toFrame = (frame: Group): ElkNode => ({
+    id: `frame ${frame.name}`,
+    layoutOptions: {
+      ...distances(spacing),
+      'elk.padding': `[top=${FRAME_TITLE + 6},left=${FRAME_PAD},bottom=${FRAME_PAD},right=${FRAME_PAD}]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${Math.ceil(graph.titleWidth(frame.name) + 2 * FRAME_PAD)},40)`,
+    },
+    children: [
+      ...frame.nodes.flatMap((id) => boxes.get(id) ?? []).map(toNode),
+      ...graph.frames.filter((each) => frame.groups.includes(each.name)).map(toFrame),
+    ],
+  });
+  const outer = [
+    ...graph.boxes.filter((box) => !framed.has(box.id)).map(toNode),
+    ...graph.frames.filter((frame) => !inner.has(frame.name)).map(toFrame),
+  ];
+  return inOrder(outer, columns(graph));
+}
+
+/** Sorts by column, so that the layout turns around just the links that lead back (it goes by the order of its input). */
+function inOrder(nodes: ElkNode[], column: ReadonlyMap<string, number>): ElkNode[] {
+  const first = (node: ElkNode): number =>
+    node.children ? Math.min(...node.children.map(first)) : (column.get(node.id.slice(4)) ?? 0);
+  const sort = (list: ElkNode[]): ElkNode[] =>
+    list
+      .map((node) => ({...node, ...(node.children && {children: sort(node.children)})}))
+      .sort((a, b) => first(a) - first(b));
+  return sort(nodes);
+}
+
+function toNode(box: Box): ElkNode {
+  return {
+    id: `box ${box.id}`,
+    width: box.width,
+    height: box.height,
+    layoutOptions: {
+      ...(box.ports && {'elk.portConstraints': 'FIXED_POS'}),
+      ...(box.edge && {'elk.layered.layering.layerConstraint': box.edge === 'first' ? 'FIRST' : 'LAST'}),
+    },
+    ports: box.ports?.map((port) => ({
+      id: `port ${box.id} ${port.id}`,
+      x: port.side === 'left' ? 0 : box.width,
+      y: port.y,
+      width: 0,
+      height: 0,
+      layoutOptions: {'elk.port.side': port.side === 'left' ? 'WEST' : 'EAST'},
+    })),
+  };
+}
+
+function toEdge(link: Link): ElkExtendedEdge {
+  const end = ({box, port}: Link['from']): string => (port === undefined ? `box ${box}` : `port ${box} ${port}`);
+  return {
+    id: link.id,
+    sources: [end(link.from)],
+    targets: [end(link.to)],
+    labels: link.label && [
+      {
+        text: ' ',
+        ...link.label,
+        layoutOptions: {'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER'},
+      },
+    ],
+  };
+}
+
+function toPoints(sections: ElkEdgeSection[]): Point[] {
+  return sections.flatMap((section) => [section.startPoint, ...(section.bendPoints ?? []), section.endPoint]);
+}

@@ -1,0 +1,185 @@
+import {LANE_START, columnWidths, columns, cuts, lanePitch, lanes} from './columns';
+import {subgraph, type Graph, type Link, type Placed, type Spacing} from './graph';
+import {layered} from './layered';
+import type {Point} from './path';
+
+/** px between rows, lanes apart. */
+const ROW_GAP = 30;
+/** Cuts that are laid out, at each spacing, for a number of rows before one more row is tried. */
+const TRIES = 2;
+
+/** Links between two rows that share their start: one cable, which leaves its row at the right and enters the other at the left. */
+interface Crossing {
+  id: string;
+  links: Link[];
+  from: number;
+  to: number;
+}
+
+/**
+ * Lays a graph out in rows below each other, each as a graph of its own that runs to the right; links between rows leave at
+ * the right, run through the space between the rows and enter at the left.
+ *
+ * @param width most px that a row may take, lanes included
+ * @param spacings tried one after the other before one more row is
+ * @param oneRow px that the graph takes in one row at the first spacing, where it is known: says how much links take
+ * @returns undefined where no split fits
+ */
+export async function inRows(
+  graph: Graph,
+  width: number,
+  spacings: readonly Spacing[],
+  oneRow?: number,
+): Promise<Placed | undefined> {
+  const column = columns(graph);
+  const widths = columnWidths(graph, column);
+  const taken = widths.reduce((sum, each) => sum + each, 0);
+  const measured = oneRow === undefined ? 0 : (oneRow - taken) / Math.max(1, widths.length - 1);
+  // Where links need far more room than the spacing, closer spacing gains nothing.
+  const useful = measured > (spacings[0]?.layer ?? 0) + 20 ? spacings.slice(0, 1) : spacings;
+  for (let rows = 2; rows <= widths.length; rows += 1) {
+    for (const spacing of useful) {
+      const gap = Math.max(spacing.layer, measured - (spacings[0]?.layer ?? 0) + spacing.layer);
+      for (const rowOfColumn of cuts(graph, column, rows, width, gap).slice(0, TRIES)) {
+        const placed = await split(graph, (id) => rowOfColumn[column.get(id) ?? 0] ?? 0, rows, spacing);
+        if (placed.width <= width) return placed;
+      }
+    }
+  }
+  return undefined;
+}
+
+async function split(graph: Graph, rowOf: (id: string) => number, count: number, spacing: Spacing): Promise<Placed> {
+  const crossings = new Map<string, Crossing>();
+  for (const link of graph.links) {
+    const [from, to] = [rowOf(link.from.box), rowOf(link.to.box)];
+    if (from === to) continue;
+    const id = link.from.port === undefined ? link.id : `${link.from.box} ${link.from.port} ${to}`;
+    const crossing = crossings.get(id) ?? {id, links: [], from, to};
+    crossing.links.push(link);
+    crossings.set(id, crossing);
+  }
+  const rows: Placed[] = [];
+  for (let row = 0; row < count; row += 1) {
+    const keep = new Set(graph.boxes.filter((box) => rowOf(box.id) === row).map((box) => box.id));
+    const part = withGates(subgraph(graph, keep), [...crossings.values()], row);
+    rows.push(trim(await layered(part, 'right', spacing), part));
+  }
+  return join(rows, [...crossings.values()]);
+}
+
+/** Adds to a row a box of no size for each cable that leaves or enters it, so that the layout finds free ways for them too. */
+function withGates(row: Graph, crossings: Crossing[], index: number): Graph {
+  const exits = crossings.filter((crossing) => crossing.from === index);
+  const entries = crossings.filter((crossing) => crossing.to === index);
+  return {
+    ...row,
+    boxes: [
+      ...entries.map(({id}) => ({id: `entry ${id}`, width: 1, height: 1, edge: 'first' as const})),
+      ...row.boxes,
+      ...exits.map(({id}) => ({id: `exit ${id}`, width: 1, height: 1, edge: 'last' as const})),
+    ],
+    links: [
+      ...row.links,
+      ...exits.flatMap(({id, links}) =>
+        links
+          .slice(0, 1)
+          .map((link): Link => ({id: `exit ${id}`, from: link.from, to: {box: `exit ${id}`}, label: link.label})),
+      ),
+      ...entries.flatMap(({id, links}) =>
+        links.map((link): Link => ({id: `entry ${link.id}`, from: {box: `entry ${id}`}, to: link.to})),
+      ),
+    ],
+  };
+}
+
+/** Takes away the space at both sides of a row that holds nothing but the level ends of cables to its gates. */
+function trim(placed: Placed, graph: Graph): Placed {
+  const gate = (id: string): boolean => /^(exit|entry) /.test(id);
+  const xs = [...placed.frames.flatMap((frame) => [frame.x, frame.x + frame.width])];
+  for (const box of graph.boxes) {
+    const at = placed.boxes.get(box.id);
+    if (at && !gate(box.id)) xs.push(at.x, at.x + box.width);
+  }
+  for (const [id, {points, label}] of placed.links) {
+    const inner = id.startsWith('exit ') ? points.slice(0, -1) : id.startsWith('entry ') ? points.slice(1) : points;
+    const bends = gate(id) && points.length <= 2 ? [] : inner;
+    xs.push(...bends.map((point) => point.x), ...(label ? [label.x - 30, label.x + 30] : []));
+  }
+  const [left, right] = [Math.min(...xs) - 8, Math.max(...xs) + 8];
+  const clamp = (point: Point): Point => ({x: Math.min(right, Math.max(left, point.x)) - left, y: point.y});
+  return {
+    width: right - left,
+    height: placed.height,
+    boxes: new Map([...placed.boxes].filter(([id]) => !gate(id)).map(([id, point]) => [id, clamp(point)])),
+    links: new Map(
+      [...placed.links].map(([id, link]) => [
+        id,
+        {points: link.points.map(clamp), label: link.label && clamp(link.label)},
+      ]),
+    ),
+    frames: placed.frames.map((frame) => ({...frame, x: frame.x - left})),
+  };
+}
+
+/** Stacks rows and joins the halves of the cables between them. */
+function join(rows: Placed[], crossings: Crossing[]): Placed {
+  const pitch = lanePitch(crossings.length);
+  const exitY = ({id, from}: Crossing): number => rows[from]?.links.get(`exit ${id}`)?.points.at(-1)?.y ?? 0;
+  const sorted = [...crossings].sort((a, b) => a.from - b.from || exitY(a) - exitY(b));
+  const into = (row: number): Crossing[] => sorted.filter((crossing) => crossing.to === row);
+  const lefts = rows.map((_, row) => lanes(into(row).length, sorted.length));
+  const content = Math.max(...rows.map((part, row) => part.width + (lefts[row] ?? 0)));
+  const tops: number[] = [];
+  let y = 0;
+  rows.forEach((part, row) => {
+    y += (row === 0 ? 0 : ROW_GAP) + into(row).length * pitch + (row === 0 && into(row).length > 0 ? 16 : 0);
+    tops.push(y);
+    y += part.height;
+  });
+  const placed: Placed = {
+    width: content + lanes(sorted.length, sorted.length),
+    height: y,
+    boxes: new Map(),
+    links: new Map(),
+    frames: [],
+  };
+  const mover =
+    (row: number) =>
+    (point: Point): Point => ({x: point.x + (lefts[row] ?? 0), y: point.y + (tops[row] ?? 0)});
+  rows.forEach((part, row) => {
+    const move = mover(row);
+    for (const [id, point] of part.boxes) placed.boxes.set(id, move(point));
+    for (const [id, link] of part.links)
+      if (!/^(exit|entry) /.test(id))
+        placed.links.set(id, {points: link.points.map(move), label: link.label && move(link.label)});
+    for (const frame of part.frames)
+      placed.frames.push({
+        ...frame,
+        ...move(frame),
+        continued: placed.frames.some((other) => other.name === frame.name),
+      });
+  });
+  sorted.forEach((crossing, index) => {
+    const lane = into(crossing.to).indexOf(crossing);
+    const out = rows[crossing.from]?.links.get(`exit ${crossing.id}`);
+    const leave = (out?.points ?? []).map(mover(crossing.from));
+    const right = content + LANE_START + (sorted.length - 1 - index) * pitch;
+    const level = (tops[crossing.to] ?? 0) - 13 - lane * pitch;
+    const left = (lefts[crossing.to] ?? 0) - LANE_START - lane * pitch;
+    for (const link of crossing.links) {
+      const enter = (rows[crossing.to]?.links.get(`entry ${link.id}`)?.points ?? []).map(mover(crossing.to));
+      const [last, first] = [leave.at(-1) ?? {x: 0, y: 0}, enter[0] ?? {x: 0, y: 0}];
+      const points = [
+        ...leave,
+        {x: right, y: last.y},
+        {x: right, y: level},
+        {x: left, y: level},
+        {x: left, y: first.y},
+        ...enter,
+      ];
+      placed.links.set(link.id, {points, between: true, label: out?.label && mover(crossing.from)(out.label)});
+    }
+  });
+  return placed;
+}

@@ -1,0 +1,124 @@
+import {createRequire} from 'node:module';
+import {join, relative} from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxAttributeValueExpression, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+import {collectFigures} from './collect';
+import {readTheme} from './draw/theme';
+import {FigureError, formatProblems} from './parse/problem';
+import {FigureStore} from './store';
+
+export interface RemarkFiguresOptions {
+  /** Absolute folder of the site; errors name files relative to it. Default: where the process runs. */
+  siteDir?: string;
+  /** Absolute folder that the SVG files are written to. Default: `.docusaurus/figures` of the site. */
+  outDir?: string;
+  /** Absolute path of the style sheet with the site's tokens. Default: `src/css/tokens.css` of the site. */
+  tokens?: string;
+}
+
+/**
+ * Remark plugin for Docusaurus: turns fences in the languages nodegraph, flow, timeline, curve and panel into
+ * `<Figure src width height alt caption kind />`, with an SVG file that the bundler takes like any image.
+ *
+ * @throws Error that lists every fault of a page as `file:line: what is wrong and what to do`
+ */
+export function remarkFigures(options: RemarkFiguresOptions = {}): (tree: Root, file: VFile) => Promise<void> {
+  const siteDir = options.siteDir ?? process.cwd();
+  const store = openStore(
+    options.outDir ?? join(siteDir, '.docusaurus', 'figures'),
+    options.tokens ?? join(siteDir, 'src', 'css', 'tokens.css'),
+  );
+  return async (tree, file) => {
+    const {found, problems} = collectFigures(tree);
+    if (found.length + problems.length === 0) return;
+    const images = await Promise.all(
+      found.map(async (each) => {
+        try {
+          return {each, stored: await (await store()).get(each)};
+        } catch (error) {
+          if (!(error instanceof FigureError)) throw error;
+          problems.push(...error.problems);
+          return undefined;
+        }
+      }),
+    );
+    if (problems.length > 0) throw new Error(formatProblems(relative(siteDir, file.path), problems));
+    for (const image of images) {
+      if (!image) continue;
+      const {file: path, width, height, alt, caption} = image.stored;
+      const {parent, index, kind} = image.each;
+      const emit = file.data.compilerName !== 'server';
+      const facts = {width: String(width), height: String(height), alt, caption, kind};
+      (parent.children as RootContent[])[index] = toFigure(path, emit, facts);
+    }
+  };
+}
+
+const stores = new Map<string, Promise<FigureStore>>();
+
+/** One store for each folder and style sheet, shared by the docs instances and by both compilers of a build. */
+function openStore(outDir: string, tokens: string): () => Promise<FigureStore> {
+  return () => {
+    const key = `${outDir}\n${tokens}`;
+    const known = stores.get(key);
+    if (known) return known;
+    const opened = readTheme(tokens).then((theme) => new FigureStore(outDir, theme));
+    stores.set(key, opened);
+    opened.catch(() => stores.delete(key));
+    return opened;
+  };
+}
+
+function toFigure(path: string, emit: boolean, facts: Record<string, string>): MdxJsxFlowElement {
+  const plain = Object.entries(facts).map(([name, value]): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value}));
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Figure',
+    attributes: [{type: 'mdxJsxAttribute', name: 'src', value: requireFile(path, emit)}, ...plain],
+    children: [],
+  };
+}
+
+/**
+ * `require("!file-loader?...!file.svg").default` as an attribute: the inline loader turns the site's own image rules off, as
+ * Docusaurus does for images in Markdown (mdx-loader, remark/transformImage).
+ */
+function requireFile(path: string, emit: boolean): MdxJsxAttributeValueExpression {
+  const loader = createRequire(import.meta.url).resolve('file-loader');
+  const request = `!${slashes(loader)}?name=assets/figures/[name]-[contenthash:8].[ext]${emit ? '' : '&emitFile=false'}!${slashes(path)}`;
+  const value = `require(${JSON.stringify(request)}).default`;
+  return {
+    type: 'mdxJsxAttributeValueExpression',
+    value,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [
+          {
+            type: 'ExpressionStatement',
+            expression: {
+              type: 'MemberExpression',
+              computed: false,
+              optional: false,
+              object: {
+                type: 'CallExpression',
+                optional: false,
+                callee: {type: 'Identifier', name: 'require'},
+                arguments: [{type: 'Literal', value: request, raw: JSON.stringify(request)}],
+              },
+              property: {type: 'Identifier', name: 'default'},
+            },
+          },
+        ],
+      },
+    },
+  };
+}
+
+/** A path as a bundler request, on any system. */
+function slashes(path: string): string {
+  return path.replaceAll('\\', '/');
+}

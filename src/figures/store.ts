@@ -1,0 +1,63 @@
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {Theme} from './draw/theme';
+import type {Found} from './collect';
+import {hash, hashCode} from './hash';
+import {renderFigure, type Rendered} from './render';
+
+/** A drawn figure on disk. */
+export interface Stored extends Omit<Rendered, 'svg'> {
+  /** Absolute path of the SVG file. */
+  file: string;
+}
+
+/**
+ * Draws figures into a folder, each once: the name of a file is the hash of what it is made from (the fence, the colors, the
+ * code that draws), so the client's and the server's compilation, and the next build, find it there.
+ */
+export class FigureStore {
+  private readonly known = new Map<string, Promise<Stored>>();
+  private readonly code = hashCode();
+
+  /** @param outDir absolute folder of the SVG files, made if it does not exist */
+  constructor(
+    private readonly outDir: string,
+    private readonly theme: Theme,
+  ) {}
+
+  /** @throws FigureError where a figure cannot be drawn */
+  get({kind, text, figure, line}: Pick<Found, 'kind' | 'text' | 'figure' | 'line'>): Promise<Stored> {
+    const key = hash(kind, text, JSON.stringify(this.theme), this.code);
+    const base = join(this.outDir, `${kind}-${key}`);
+    const known = this.known.get(base);
+    if (known) return known;
+    const made = this.make(base, {kind, text, figure, line});
+    this.known.set(base, made);
+    made.catch(() => this.known.delete(base));
+    return made;
+  }
+
+  private async make(
+    base: string,
+    {text, figure, line}: Pick<Found, 'kind' | 'text' | 'figure' | 'line'>,
+  ): Promise<Stored> {
+    const [svgFile, factsFile] = [`${base}.svg`, `${base}.json`];
+    try {
+      const [facts] = await Promise.all([readFile(factsFile, 'utf8'), readFile(svgFile)]);
+      return {...(JSON.parse(facts) as Omit<Stored, 'file'>), file: svgFile};
+    } catch {
+      const {svg, ...facts} = await renderFigure(figure, text, line, this.theme);
+      await mkdir(this.outDir, {recursive: true});
+      await replace(svgFile, svg);
+      await replace(factsFile, JSON.stringify(facts));
+      return {...facts, file: svgFile};
+    }
+  }
+}
+
+/** Writes beside and renames, so that nobody reads half a file. */
+async function replace(file: string, content: string): Promise<void> {
+  const part = `${file}.${process.pid}.part`;
+  await writeFile(part, content);
+  await rename(part, file);
+}

@@ -1,0 +1,147 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+
+const gallery = 'fixtures/figures/gallery';
+const phone = {width: 360, height: 800};
+
+/** The figure under test: the green-screen chain. */
+const chain = (page: Page): Locator => page.getByRole('figure').filter({hasText: 'The green-screen chain'});
+
+/** The plugin takes hold of images a second after a page is shown: acts until one opens, then waits until it stands still. */
+async function open(page: Page, act: () => Promise<void>): Promise<Locator> {
+  const opened = page.locator('.medium-zoom-image--opened');
+  await expect(async () => {
+    await act();
+    await expect(opened).toHaveCount(1, {timeout: 2000});
+  }).toPass();
+  await opened.evaluate((image) => Promise.all(image.getAnimations().map((animation) => animation.finished)));
+  expect((await opened.boundingBox())?.width).toBeGreaterThan(1000);
+  return opened;
+}
+
+test.describe('a figure', () => {
+  test.beforeEach(async ({page}) => {
+    await page.goto(gallery);
+    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  });
+
+  test('is an image with its alternative text, a caption and the list of its callouts', async ({page}) => {
+    const figure = chain(page);
+    await expect(figure.getByRole('img')).toHaveAttribute(
+      'alt',
+      /^Node graph: AJAIn Output to Reality Keyer Input;.* Numbered: 1 AJAIn,/,
+    );
+    await expect(figure).toContainText('The green-screen chain, from the camera to the output.');
+    await expect(figure).not.toContainText('Schematic.');
+    await expect(page.getByRole('figure').filter({hasText: 'The Launcher with two engines'})).toContainText(
+      'Schematic.',
+    );
+    const next = figure.locator('xpath=following-sibling::*[1]');
+    await expect(next.getByRole('listitem')).toHaveCount(5);
+  });
+
+  test('opens by click and closes by click', async ({page}) => {
+    const opened = await open(page, () => chain(page).getByRole('img').click({timeout: 1000}));
+    await opened.click();
+    await expect(opened).toHaveCount(0);
+  });
+
+  test('opens from the keyboard and closes by Escape', async ({page}) => {
+    const button = chain(page).getByRole('button', {name: 'Click to enlarge: The green-screen chain'});
+    const opened = await open(page, async () => {
+      await button.focus();
+      await page.keyboard.press('Enter');
+    });
+    await page.keyboard.press('Escape');
+    await expect(opened).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test('closes by scroll', async ({page}) => {
+    const opened = await open(page, () => chain(page).getByRole('img').click({timeout: 1000}));
+    await page.mouse.wheel(0, 400);
+    await expect(opened).toHaveCount(0);
+  });
+
+  test('covers the navigation while it is open', async ({page}) => {
+    await open(page, () => chain(page).getByRole('img').click({timeout: 1000}));
+    const top = await page.evaluate(() => document.elementFromPoint(innerWidth / 2, 5)?.className ?? '');
+    expect(top).toMatch(/medium-zoom/);
+  });
+});
+
+test('every figure of the gallery loads, at the size it is drawn', async ({page}) => {
+  await page.goto(gallery);
+  const images = page.locator('.markdown figure img');
+  expect(await images.count()).toBeGreaterThan(8);
+  for (const image of await images.all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth))
+      .toBeGreaterThan(300);
+    const {shown, drawn} = await image.evaluate((element: HTMLImageElement) => ({
+      shown: element.clientWidth,
+      drawn: Number(element.getAttribute('width')),
+    }));
+    expect(shown).toBeGreaterThan(drawn * 0.95);
+  }
+});
+
+test('a figure has its size before its image is there', async ({page}) => {
+  await page.route('**/assets/figures/**', (route) => route.abort());
+  await page.goto(gallery);
+  for (const image of await page.locator('.markdown figure img').all()) {
+    const size = await image.evaluate((element) => [
+      Number(element.getAttribute('width')),
+      Number(element.getAttribute('height')),
+    ]);
+    const box = await image.boundingBox();
+    expect(size[0]).toBeGreaterThan(0);
+    expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo((size[1] ?? 0) / (size[0] ?? 1), 1);
+  }
+});
+
+test('on a phone a figure keeps its text legible and scrolls in its frame, not the page', async ({page}) => {
+  await page.setViewportSize(phone);
+  await page.goto(gallery);
+  const image = chain(page).getByRole('img');
+  const scale = await image.evaluate((element) => element.clientWidth / Number(element.getAttribute('width')));
+  expect(scale).toBeGreaterThanOrEqual(0.84);
+  await expect(chain(page).getByRole('group', {name: /^Figure: The green-screen chain/})).toHaveAttribute(
+    'tabindex',
+    '0',
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
+});
+
+test('without JavaScript there is no hint to enlarge', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto(gallery);
+  await expect(chain(page).getByRole('img')).toBeVisible();
+  await expect(page.getByText('Click to enlarge').first()).toBeHidden();
+  await context.close();
+});
+
+test('on paper there is no hint to enlarge', async ({page}) => {
+  await page.goto(gallery);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByText('Click to enlarge').first()).toBeHidden();
+});
+
+for (const viewport of [{width: 1440, height: 900}, phone]) {
+  test(`the gallery passes axe at ${viewport.width} px`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    await page.goto(gallery);
+    // A frame that scrolls can be reached by keyboard once the page runs.
+    const frames = page.getByRole('group', {name: /^Figure: /});
+    if (viewport === phone) await expect(frames).not.toHaveCount(0);
+    const {violations} = await new AxeBuilder({page})
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .include('figure')
+      .analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  });
+}

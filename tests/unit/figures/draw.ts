@@ -1,0 +1,25 @@
+import {load, type CheerioAPI} from 'cheerio';
+import {readTheme} from '../../../src/figures/draw/theme';
+import {isKind, readFigure} from '../../../src/figures/kinds';
+import {renderFigure, type Rendered} from '../../../src/figures/render';
+
+export const theme = await readTheme('src/css/tokens.css');
+
+/** Reads and draws a fence that opens on line 1. */
+export async function draw(kind: string, text: string): Promise<Rendered> {
+  if (!isKind(kind)) throw new Error(`no figure: ${kind}`);
+  return renderFigure(readFigure(kind, text, 1), text, 1, theme);
+}
+
+/** The drawing as a tree. */
+export async function drawTree(kind: string, text: string): Promise<CheerioAPI> {
+  return load((await draw(kind, text)).svg, {xml: true});
+}
+
+/** Every line of text of a drawing, in the order it is drawn. */
+export async function textsOf(kind: string, text: string): Promise<string[]> {
+  const $ = await drawTree(kind, text);
+  return $('text')
+    .map((_, element) => $(element).text())
+    .get();
+}

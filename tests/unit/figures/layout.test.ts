@@ -1,0 +1,213 @@
+import {describe, expect, it} from 'vitest';
+import {columns, cuts} from '../../../src/figures/layout/columns';
+import type {Box, Graph, Placed} from '../../../src/figures/layout/graph';
+import {cable, rounded, simplify} from '../../../src/figures/layout/path';
+import {COLUMN, MARGIN, place} from '../../../src/figures/layout/place';
+import {draw, drawTree} from './draw';
+
+const box = (id: string, width = 120): Box => ({
+  id,
+  width,
+  height: 60,
+  ports: [
+    {id: 'in', side: 'left', y: 30},
+    {id: 'out', side: 'right', y: 30},
+  ],
+});
+
+function graphOf(ids: string[], links: [string, string][], frames: Graph['frames'] = []): Graph {
+  return {
+    boxes: ids.map((id) => box(id)),
+    links: links.map(([from, to], index) => ({
+      id: `l${index}`,
+      from: {box: from, port: 'out'},
+      to: {box: to, port: 'in'},
+    })),
+    frames,
+    titleWidth: () => 60,
+  };
+}
+
+const chainOf = (count: number): Graph => {
+  const ids = Array.from({length: count}, (_, index) => `n${index}`);
+  return graphOf(
+    ids,
+    ids.slice(1).map((id, index) => [ids[index] ?? '', id]),
+  );
+};
+
+/** Pairs of boxes that lie over each other. */
+function overlaps(graph: Graph, placed: Placed): string[] {
+  const rects = graph.boxes.map((each) => ({...each, ...placed.boxes.get(each.id)})) as (Box & {
+    x: number;
+    y: number;
+  })[];
+  return rects.flatMap((a, index) =>
+    rects
+      .slice(index + 1)
+      .filter((b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height)
+      .map((b) => `${a.id} ${b.id}`),
+  );
+}
+
+describe('columns', () => {
+  it('are the longest way, and bring a source next to what it feeds', () => {
+    const column = columns(
+      graphOf(
+        ['a', 'b', 'c', 'late'],
+        [
+          ['a', 'b'],
+          ['b', 'c'],
+          ['late', 'c'],
+        ],
+      ),
+    );
+    expect(Object.fromEntries(column)).toEqual({a: 0, b: 1, c: 2, late: 1});
+  });
+
+  it('do not run in circles', () => {
+    expect(
+      [
+        ...columns(
+          graphOf(
+            ['a', 'b', 'c'],
+            [
+              ['a', 'b'],
+              ['b', 'c'],
+              ['c', 'b'],
+            ],
+          ),
+        ).values(),
+      ].sort(),
+    ).toEqual([0, 1, 2]);
+  });
+});
+
+describe('cuts', () => {
+  it('keep a frame whole where they can', () => {
+    const graph = {...chainOf(6), frames: [{name: 'F', nodes: ['n2', 'n3'], groups: []}]};
+    const [best] = cuts(graph, columns(graph), 2, 4 * 120 + 3 * 40 + 28, 40);
+    expect(best?.[2]).toBe(best?.[3]);
+  });
+
+  it('are none where a row cannot hold its columns', () => {
+    const graph = chainOf(6);
+    expect(cuts(graph, columns(graph), 2, 200, 40)).toEqual([]);
+  });
+});
+
+describe('place', () => {
+  const room = COLUMN - 2 * MARGIN;
+
+  it('puts a long chain in rows within the column, every link joined to its ports', async () => {
+    const graph = chainOf(11);
+    const placed = await place(graph, 'right', false);
+    expect(placed?.width).toBeLessThanOrEqual(room);
+    expect(overlaps(graph, placed!)).toEqual([]);
+    expect(new Set([...placed!.boxes.values()].map(({y}) => Math.round(y))).size).toBeGreaterThan(1);
+    for (const link of graph.links) {
+      const points = placed!.links.get(link.id)!.points;
+      const [from, to] = [placed!.boxes.get(link.from.box)!, placed!.boxes.get(link.to.box)!];
+      expect(points[0]).toEqual({x: from.x + 120, y: from.y + 30});
+      expect(points.at(-1)).toEqual({x: to.x, y: to.y + 30});
+      for (const point of points) expect(point.x >= -MARGIN && point.x <= placed!.width + MARGIN).toBe(true);
+    }
+  });
+
+  it('holds frames around their boxes', async () => {
+    const placed = await place(
+      graphOf(
+        ['a', 'b', 'c'],
+        [
+          ['a', 'b'],
+          ['b', 'c'],
+        ],
+        [{name: 'F', nodes: ['b', 'c'], groups: []}],
+      ),
+      'right',
+      false,
+    );
+    const frame = placed!.frames[0]!;
+    for (const id of ['b', 'c']) {
+      const {x, y} = placed!.boxes.get(id)!;
+      expect(x > frame.x && y > frame.y && x + 120 < frame.x + frame.width && y + 60 < frame.y + frame.height).toBe(
+        true,
+      );
+    }
+  });
+
+  it('gives up where a single box is wider than the column', async () => {
+    expect(await place({...chainOf(1), boxes: [box('n0', 900)]}, 'right', true)).toBeUndefined();
+  });
+});
+
+describe('paths', () => {
+  it('drop points that say nothing', () => {
+    const points = [
+      {x: 0, y: 0},
+      {x: 5, y: 0},
+      {x: 10, y: 0},
+      {x: 10, y: 0},
+      {x: 10, y: 9},
+    ];
+    expect(simplify(points)).toEqual([
+      {x: 0, y: 0},
+      {x: 10, y: 0},
+      {x: 10, y: 9},
+    ]);
+  });
+
+  it('begin and end where the route does', () => {
+    const route = [
+      {x: 0, y: 0},
+      {x: 50, y: 0},
+      {x: 50, y: 80},
+      {x: 100, y: 80},
+    ];
+    expect(cable(route)).toMatch(/^M0 0.*C.*L100 80$/);
+    expect(rounded(route)).toMatch(/^M0 0.*Q.*L100 80$/);
+    expect(
+      cable([
+        {x: 0, y: 0},
+        {x: 50, y: 0},
+      ]),
+    ).toBe('M0 0L50 0');
+  });
+});
+
+describe('a graph of 60 nodes', () => {
+  /** Ten layers of six; each node feeds two of the next layer. */
+  const source = ((): string => {
+    const name = (layer: number, index: number): string => `Node ${layer}-${index % 6}`;
+    const cells = Array.from({length: 60}, (_, n) => [Math.floor(n / 6), n % 6] as const);
+    const nodes = cells.map(
+      ([layer, index]) => `  ${name(layer, index)}: {type: effect, in: [A: texture, B: texture], out: [Out: texture]}`,
+    );
+    const wires = cells
+      .filter(([layer]) => layer < 9)
+      .flatMap(([layer, index]) => [
+        `  - ${name(layer, index)}.Out -> ${name(layer + 1, index)}.A`,
+        `  - ${name(layer, index)}.Out -> ${name(layer + 1, index + 1)}.B`,
+      ]);
+    return `caption: Sixty.\nnodes:\n${nodes.join('\n')}\nwires:\n${wires.join('\n')}`;
+  })();
+
+  it('is drawn in under 2 s, within the column', {timeout: 60_000}, async () => {
+    const seconds: number[] = [];
+    // Seconds of computing, not of the clock, and the best of three: the first loads fonts, and other work takes turns.
+    for (let run = 0; run < 3; run += 1) {
+      const start = process.cpuUsage();
+      const {width} = await draw('nodegraph', source);
+      const {user, system} = process.cpuUsage(start);
+      seconds.push((user + system) / 1e6);
+      expect(width).toBeLessThanOrEqual(COLUMN);
+    }
+    expect(Math.min(...seconds)).toBeLessThan(2);
+  });
+
+  it('shows all of them', {timeout: 30_000}, async () => {
+    const $ = await drawTree('nodegraph', source);
+    expect($('text').filter((_, element) => /^Node \d-\d$/.test($(element).text()))).toHaveLength(60);
+    expect($('path[stroke-width="2.3"]')).toHaveLength(108);
+  });
+});

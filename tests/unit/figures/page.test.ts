@@ -1,0 +1,179 @@
+import {mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {afterEach, describe, expect, it} from 'vitest';
+import {figureCachePlugin, remarkFigures} from '../../../src/figures';
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, {recursive: true})));
+
+function folder(): string {
+  const made = mkdtempSync(path.join(tmpdir(), 'figures-'));
+  folders.push(made);
+  return made;
+}
+
+const tokens = path.resolve('src/css/tokens.css');
+const list = (...items: string[]): string =>
+  `<Callouts>\n\n${items.map((item, index) => `${index + 1}. ${item}`).join('\n')}\n\n</Callouts>\n`;
+const fence = (kind: string, body: string): string => `\`\`\`${kind}\n${body}\n\`\`\`\n\n`;
+const two = fence('flow', 'caption: Two.\nnodes:\n  a: {callout: 1}\n  b: {callout: 2}\nwires: [a -> b]');
+
+/** What the plugin makes of a page at docs/page.mdx. */
+async function compile(text: string, outDir = folder(), compilerName = 'client'): Promise<Root> {
+  const file = new VFile({path: path.resolve('docs/page.mdx'), value: text, data: {compilerName}});
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(file);
+  await remarkFigures({siteDir: process.cwd(), outDir, tokens})(tree, file);
+  return tree;
+}
+
+const figuresOf = (tree: Root): MdxJsxFlowElement[] =>
+  tree.children.filter(
+    (node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement' && node.name === 'Figure',
+  );
+
+function attributes(figure: MdxJsxFlowElement | undefined): Record<string, unknown> {
+  return Object.fromEntries(
+    (figure?.attributes ?? []).map((each) => ('name' in each ? [each.name, each.value] : ['', ''])),
+  );
+}
+
+describe('remarkFigures', () => {
+  it('writes a Figure with size, alternative text, caption and kind', async () => {
+    const outDir = folder();
+    const tree = await compile(`Text.\n\n${two}${list('**A**', '**B**')}`, outDir);
+    const {src, ...rest} = attributes(figuresOf(tree)[0]);
+    const svg = readdirSync(outDir).find((name) => name.endsWith('.svg'));
+    const [, width, height] =
+      /width="(\d+)" height="(\d+)"/.exec(readFileSync(path.join(outDir, svg ?? ''), 'utf8')) ?? [];
+    expect(rest).toEqual({width, height, alt: 'Diagram: a to b. Numbered: 1 a, 2 b.', caption: 'Two.', kind: 'flow'});
+    expect((src as {value: string}).value).toMatch(
+      new RegExp(`^require\\("!.*file-loader.*!${outDir}/${svg}"\\)\\.default$`),
+    );
+    expect(tree.children.map((node) => node.type)).toEqual(['paragraph', 'mdxJsxFlowElement', 'mdxJsxFlowElement']);
+  });
+
+  it('emits the file for the client alone', async () => {
+    const source = async (compiler: string): Promise<string> =>
+      (
+        attributes(figuresOf(await compile(fence('curve', 'caption: A\ncurves: [Linear]'), folder(), compiler))[0])
+          .src as {value: string}
+      ).value;
+    expect(await source('server')).toContain('emitFile=false');
+    expect(await source('client')).not.toContain('emitFile');
+  });
+
+  it("prefers the writer's alternative text", async () => {
+    const tree = await compile(fence('curve', 'caption: A\nalt: "A line that says <so>."\ncurves: [Linear]'));
+    expect(attributes(figuresOf(tree)[0]).alt).toBe('A line that says <so>.');
+  });
+
+  it('writes the same bytes elsewhere, and nothing a second time', async () => {
+    const [one, other] = [folder(), folder()];
+    const page = two + list('A', 'B');
+    await compile(page, one);
+    const [name = ''] = readdirSync(one).filter((each) => each.endsWith('.svg'));
+    const written = statSync(path.join(one, name)).mtimeMs;
+    await compile(page, one, 'server');
+    expect(statSync(path.join(one, name)).mtimeMs).toBe(written);
+    await compile(page, other);
+    expect(readFileSync(path.join(other, name))).toEqual(readFileSync(path.join(one, name)));
+  });
+
+  it('leaves other code alone', async () => {
+    const tree = await compile(fence('yaml', 'caption: A') + fence('js', 'flow()'));
+    expect(tree.children.map((node) => node.type)).toEqual(['code', 'code']);
+  });
+
+  it('stops with file, line and cure of every fault of the page', async () => {
+    const page = `---\n\n${fence('flow', 'caption: A\nnods: {}')}${fence('curve', 'caption: A\ncurves: [Liner]')}`;
+    await expect(compile(page)).rejects.toThrow(
+      /^docs\/page\.mdx:3: .*"nodes".*\ndocs\/page\.mdx:5: unknown key "nods".* Did you mean "nodes"\?\ndocs\/page\.mdx:10: unknown curve "Liner"\. Did you mean "Linear"\?$/s,
+    );
+  });
+
+  it.each([
+    ['no list', two, 1, 'callouts 1 to 2 without a list entry'],
+    ['a list that does not follow at once', `${two}Text.\n\n${list('A', 'B')}`, 1, 'right after the fence'],
+    [
+      'a list that is too short',
+      two + list('A'),
+      9,
+      'callouts 1 to 2, the list after it 1 entry. Add the entry for callout 2',
+    ],
+    [
+      'a list that is too long',
+      two + list('A', 'B', 'C'),
+      9,
+      'the list after it 3 entries. Remove an entry, or put callout 3',
+    ],
+    ['a list without numbers', `${two}<Callouts>\n\n- A\n- B\n\n</Callouts>`, 9, 'no numbered list'],
+    [
+      'a list without callouts',
+      fence('curve', 'caption: A\ncurves: [Linear]') + list('A'),
+      1,
+      'the figure has no callouts',
+    ],
+  ])('stops at callouts with %s', async (_, page, line, words) => {
+    await expect(compile(page)).rejects.toThrow(`docs/page.mdx:${line}: `);
+    await expect(compile(page)).rejects.toThrow(words);
+  });
+
+  it('names the token that its style sheet lacks', async () => {
+    const sheet = path.join(folder(), 'tokens.css');
+    writeFileSync(sheet, readFileSync(tokens, 'utf8').replaceAll('--accent-dim:', '--accent-dimm:'));
+    const file = new VFile({
+      path: path.resolve('docs/page.mdx'),
+      value: fence('curve', 'caption: A\ncurves: [Linear]'),
+    });
+    const run = remarkFigures({outDir: folder(), tokens: sheet})(
+      unified().use(remarkParse).use(remarkMdx).parse(file),
+      file,
+    );
+    await expect(run).rejects.toThrow(`${sheet}: figures need --accent-dim`);
+  });
+});
+
+describe('figureCachePlugin', () => {
+  const versionOf = (outDir: string, sheet: string, inputs: string[] = []): string => {
+    const plugin = figureCachePlugin({siteDir: process.cwd()} as Parameters<typeof figureCachePlugin>[0], {
+      outDir,
+      tokens: sheet,
+      inputs,
+    });
+    const change = plugin.configureWebpack?.(
+      {experiments: {cache: {version: 'v'}}} as never,
+      false,
+      {} as never,
+      undefined,
+    ) as {experiments: {cache: {version: string}}};
+    return change.experiments.cache.version;
+  };
+
+  it('changes with the colors, with other inputs and with a new folder of figures; else it stays', () => {
+    const [outDir, place] = [folder(), folder()];
+    const [sheet, data] = [path.join(place, 'tokens.css'), path.join(place, 'ports.yml')];
+    writeFileSync(sheet, 'a');
+    writeFileSync(data, 'a');
+    const first = versionOf(outDir, sheet, [data]);
+    expect(versionOf(outDir, sheet, [data])).toBe(first);
+    writeFileSync(data, 'b');
+    const second = versionOf(outDir, sheet, [data]);
+    writeFileSync(sheet, 'b');
+    const third = versionOf(outDir, sheet, [data]);
+    rmSync(outDir, {recursive: true});
+    const fourth = versionOf(outDir, sheet, [data]);
+    expect(new Set([first, second, third, fourth]).size).toBe(4);
+  });
+
+  it('leaves a bundler without a cache alone', () => {
+    const plugin = figureCachePlugin({siteDir: process.cwd()} as Parameters<typeof figureCachePlugin>[0]);
+    expect(plugin.configureWebpack?.({} as never, false, {} as never, undefined)).toEqual({});
+  });
+});

@@ -1,0 +1,276 @@
+import {describe, expect, it} from 'vitest';
+import {FigureError} from '../../../src/figures/parse/problem';
+import {FORMULAS, sample} from '../../../src/figures/kinds/curve/formulas';
+import {CURVES} from '../../../src/figures/kinds/curve/model';
+import {draw, drawTree, textsOf, theme} from './draw';
+
+const chain = `
+caption: A camera keyed over its clean plate.
+nodes:
+  AJAIn: {type: video input, out: [Output: texture], values: {Channel: 1, Gain: 1.00}, note: 1080p50, callout: 1}
+  Track: {type: tracking, out: [Track: track]}
+  Keyer: {title: Reality Keyer, in: [Input: texture, Track: track], out: [Output: texture], highlight: true, callout: 2}
+  Send: {kind: portal, title: Scene, in: [Scene: texture]}
+  Bend: {kind: reroute}
+wires:
+  - AJAIn.Output -> Bend
+  - Bend -> Keyer.Input
+  - Track.Track -> Keyer.Track | dashed
+  - Keyer.Output -> Send.Scene | error
+groups:
+  Keying: {nodes: [Keyer]}
+`;
+
+describe('nodegraph', () => {
+  it('draws titles, types, pins, values as typed, notes, groups and callouts', async () => {
+    const texts = await textsOf('nodegraph', chain);
+    for (const text of [
+      'AJAIn',
+      'video input',
+      'Output',
+      'Channel',
+      '1',
+      '1.00',
+      '1080p50',
+      'Reality Keyer',
+      'Input',
+      'Track',
+      'Scene',
+      'Keying',
+      '2',
+    ]) {
+      expect(texts).toContain(text);
+    }
+  });
+
+  it('gives each data type its own color and its own shape', async () => {
+    const types = ['texture', 'track', 'number', 'vector', 'bool', 'text', 'exec', 'any'] as const;
+    const looks = await Promise.all(
+      types.map(async (type) => {
+        const $ = await drawTree('nodegraph', `caption: A\nnodes:\n  A: {out: [P: ${type}]}`);
+        const pin = $('[stroke-width="1.5"], [stroke-width="2"]').not('[r="10"]').last();
+        const {fill, stroke, ...shape} = pin.attr() ?? {};
+        return {
+          color: type === 'any' ? stroke : fill,
+          shape: `${pin.prop('tagName')} ${JSON.stringify(shape)}`,
+          token: theme[`pin-${type}`],
+        };
+      }),
+    );
+    for (const {color, token} of looks) expect(color).toBe(token);
+    expect(new Set(looks.map(({shape}) => shape)).size).toBe(types.length);
+  });
+
+  it('draws a wire in the color of its pin, dashes, and a cross on an error', async () => {
+    const $ = await drawTree('nodegraph', chain);
+    const wires = $('path[stroke-width="2.3"]');
+    expect(wires).toHaveLength(4);
+    expect(wires.filter(`[stroke="${theme['pin-track']}"][stroke-dasharray="7 6"]`)).toHaveLength(1);
+    expect(wires.filter(`[stroke="${theme['pin-texture']}"]`)).toHaveLength(2);
+    expect($(`circle[r="8"][stroke="${theme.program}"]`)).toHaveLength(1);
+  });
+
+  it('types a reroute by the wire that enters it', async () => {
+    const $ = await drawTree('nodegraph', chain);
+    expect($(`circle[r="2"][fill="${theme['pin-texture']}"]`)).toHaveLength(1);
+  });
+});
+
+describe('flow', () => {
+  const shape = async (kind: string): Promise<string> => {
+    const $ = await drawTree('flow', `caption: A\nnodes:\n  a: {title: Step, kind: ${kind}}`);
+    $('style').remove();
+    return $('svg').html() ?? '';
+  };
+
+  it('draws every kind of node in its own way', async () => {
+    const kinds = ['box', 'store', 'decision', 'person', 'device', 'start', 'end'];
+    expect(new Set(await Promise.all(kinds.map(shape))).size).toBe(kinds.length);
+  });
+
+  it('puts labels over lines on a background of their own', async () => {
+    const $ = await drawTree('flow', 'caption: A\nnodes:\n  a: {}\n  b: {}\nwires:\n  - a <-> b: HTTP 80 | dashed');
+    const label = $('text').filter((_, element) => $(element).text() === 'HTTP 80');
+    expect(label.prev().is('rect')).toBe(true);
+    expect($('path[stroke-dasharray]')).toHaveLength(1);
+    expect($(`path[fill="${theme.muted}"]`), 'two arrowheads').toHaveLength(2);
+  });
+
+  it('runs down where it is told to, and to the right by itself', async () => {
+    const source = (direction: string): string => `caption: A\n${direction}nodes:\n  a: {}\n  b: {}\nwires: [a -> b]`;
+    const [right, down] = await Promise.all([draw('flow', source('')), draw('flow', source('direction: down\n'))]);
+    expect(right.width).toBeGreaterThan(right.height);
+    expect(down.height).toBeGreaterThan(down.width);
+  });
+});
+
+describe('timeline', () => {
+  it('draws ticks, names, labels, bars, triggers and the playhead at their times', async () => {
+    const source =
+      'caption: A\nlength: 4\nplayhead: 2\ntracks:\n  - {name: Opacity, keys: [{at: 0, label: in}, 4]}\n  - {name: Clip, triggers: [1], bars: [{from: 2, to: 4, label: on air}]}';
+    const $ = await drawTree('timeline', source);
+    const x = (text: string): number =>
+      Number(
+        $('text')
+          .filter((_, element) => $(element).text() === text)
+          .attr('x'),
+      );
+    for (const text of ['0 s', '4 s', 'Opacity', 'in', 'Clip', 'on air', '2 s'])
+      expect($('svg').text()).toContain(text);
+    const bar = $('rect[rx="6"]');
+    expect(Number(bar.attr('x')), 'the bar starts at 2 s').toBeCloseTo((x('0 s') + x('4 s')) / 2, 0);
+    expect($(`path[stroke="${theme.program}"]`).attr('d')).toContain(`M${bar.attr('x')} `);
+  });
+
+  it('draws each type of key in its own shape and explains those used', async () => {
+    const types = ['initial', 'constant', 'linear', 'easein', 'easeout', 'easeinout'];
+    const keys = types.map((type, at) => `{at: ${at}, type: ${type}}`).join(', ');
+    const texts = await textsOf('timeline', `caption: A\nlength: 5\ntracks:\n  - {name: T, keys: [${keys}]}`);
+    for (const name of [
+      'initial: the value at the time of playing',
+      'constant',
+      'linear',
+      'ease in',
+      'ease out',
+      'ease in and out',
+    ]) {
+      expect(texts).toContain(name);
+    }
+    expect(await textsOf('timeline', 'caption: A\nlength: 5\ntracks:\n  - {name: T, keys: [1]}')).not.toContain('key');
+  });
+});
+
+describe('curve', () => {
+  it('follows the formulas', () => {
+    for (const name of CURVES) expect([FORMULAS[name](0), FORMULAS[name](1)]).toEqual([0, 1]);
+    expect(FORMULAS.Constant(0.999)).toBe(0);
+    expect(FORMULAS.Linear(0.3)).toBeCloseTo(0.3);
+    expect(FORMULAS.EaseIn(0.5)).toBeCloseTo(0.25);
+    expect(FORMULAS.EaseOut(0.5)).toBeCloseTo(0.75);
+    expect(FORMULAS.EaseInOut(0.25)).toBeCloseTo(0.125);
+    expect(FORMULAS.EaseInOut(0.75)).toBeCloseTo(0.875);
+    expect(sample('Constant').map(({t, value}) => [t, value])).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ]);
+  });
+
+  it('draws one or several, with names and axes', async () => {
+    const texts = await textsOf('curve', `caption: A\ncurves: [${CURVES.join(', ')}]\nx: Duration\ny: Value`);
+    expect(texts).toEqual(expect.arrayContaining([...CURVES, 'Duration', 'Value', '0', '1']));
+    const $ = await drawTree('curve', 'caption: A\ncurves: [EaseIn]');
+    expect($('path[stroke-width="2.6"]')).toHaveLength(1);
+  });
+});
+
+describe('panel', () => {
+  const items: [string, string[]][] = [
+    ['{row: [{text: Left}, {text: Right}]}', ['Left', 'Right']],
+    ['{column: [{heading: Top}, {text: Below}]}', ['Top', 'Below']],
+    ['{area: Props, items: [{text: Inside}]}', ['Props', 'Inside']],
+    ["{tabs: [One, '*Two']}", ['One', 'Two']],
+    ["{list: ['*Studio A', Studio B]}", ['Studio A', 'Studio B']],
+    ["{tree: [{Actors: ['*Camera', Cube]}, Scene]}", ['Actors', 'Camera', 'Cube', 'Scene']],
+    [
+      '{toolbar: [{button: Launch, tone: green}, {space: true}, {select: Mode, value: Live}]}',
+      ['Launch', 'Mode', 'Live'],
+    ],
+    ['{field: Name, value: Lower third}', ['Name', 'Lower third']],
+    ['{check: Visible, on: true}', ['Visible']],
+    ['{slider: Opacity, value: 0.6}', ['Opacity', '0.60']],
+    [
+      "{table: {columns: [Engine, Status], rows: [['*GFX-A1', (green) Loaded]]}}",
+      ['ENGINE', 'STATUS', 'GFX-A1', 'Loaded'],
+    ],
+    ['{preview: Program, tone: program}', ['Program']],
+    ['{icons: [Add, Del]}', ['Add', 'Del']],
+  ];
+
+  it.each(items)('draws %s', async (item, texts) => {
+    expect(await textsOf('panel', `caption: A\ntitle: Window\nrows:\n  - ${item}`)).toEqual(
+      expect.arrayContaining(['Window', ...texts]),
+    );
+  });
+
+  it('shares a row by width', async () => {
+    const $ = await drawTree('panel', 'caption: A\nrows:\n  - {row: [{list: [A], width: 1}, {list: [B], width: 3}]}');
+    const [a, b] = $('rect[rx="6"]')
+      .map((_, element) => Number($(element).attr('width')))
+      .get() as [number, number];
+    expect(b / a).toBeCloseTo(3, 1);
+  });
+
+  it('puts callouts apart even where items share a corner', async () => {
+    const $ = await drawTree(
+      'panel',
+      'caption: A\nrows:\n  - {callout: 1, row: [{list: [A]}, {callout: 2, list: [B]}]}',
+    );
+    const [a, b] = $('circle[r="10"]')
+      .map((_, element) => Number($(element).attr('cx')))
+      .get() as [number, number];
+    expect(Math.abs(a - b)).toBeGreaterThan(20);
+  });
+});
+
+describe('every drawing', () => {
+  it('is the same, byte for byte, each time', async () => {
+    expect((await draw('nodegraph', chain)).svg).toBe((await draw('nodegraph', chain)).svg);
+  });
+
+  it('has no text under 11 px and is no wider than a column', async () => {
+    const {svg, width} = await draw('nodegraph', chain);
+    const sizes = [...svg.matchAll(/font:\d+ ([\d.]+)px/g)].map(([, size]) => Number(size));
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
+    expect(width).toBeLessThanOrEqual(800);
+  });
+
+  it('embeds just the fonts it uses and asks for nothing else', async () => {
+    const {svg} = await draw('nodegraph', chain);
+    expect(svg.match(/@font-face/g)).toHaveLength(3);
+    expect(Buffer.byteLength(svg)).toBeLessThan(25_000);
+    expect([...svg.matchAll(/url\(([^)]{0,12})/g)].every(([, url]) => /^(data:font|#)/.test(url ?? ''))).toBe(true);
+    expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:/);
+  });
+
+  it('embeds other scripts where a text needs them', async () => {
+    const {svg} = await draw('flow', 'caption: A\nnodes:\n  a: {title: Łódź Студия}');
+    expect(svg.match(/unicode-range/g)).toHaveLength(2);
+  });
+
+  it('draws the signs of interfaces that the fonts lack', async () => {
+    const $ = await drawTree('panel', "caption: A\nrows:\n  - {text: '● Track →'}");
+    expect($('text').text()).toBe('Track');
+    expect($('path')).toHaveLength(2);
+  });
+
+  it('refuses a character that nothing can draw, with its line', async () => {
+    const drawing = draw('flow', 'caption: 漢 is fine here\nnodes:\n  a: {title: 漢}');
+    await expect(drawing).rejects.toThrow(FigureError);
+    await expect(drawing).rejects.toThrow('line 4: the figures\' font has no "漢" (U+6F22)');
+  });
+
+  const hostile = `</svg><script>alert(1)</script> & "q" 'a' ]]> <!-- <img onerror=x>`;
+  it.each([
+    [
+      'nodegraph',
+      `caption: A\nnodes:\n  A: {title: TEXT, type: TEXT, note: TEXT, values: {A: TEXT}, out: ["p<b>&": any]}\ngroups:\n  "<g>&": {nodes: [A]}`,
+    ],
+    ['flow', 'caption: A\nnodes:\n  a: {title: TEXT, note: TEXT}\n  b: {}\nwires:\n  - a -> b: "<i>&"'],
+    [
+      'timeline',
+      'caption: A\nlength: 9\ntracks:\n  - {name: "<b>&", keys: [{at: 4, label: TEXT}], bars: [{from: 1, to: 8, label: TEXT}]}',
+    ],
+    ['curve', 'caption: A\ncurves: [Linear]\nx: TEXT\ny: TEXT'],
+    [
+      'panel',
+      'caption: A\ntitle: TEXT\nrows:\n  - {text: TEXT}\n  - {button: TEXT}\n  - {field: TEXT, value: TEXT}\n  - {table: {columns: [TEXT], rows: [[TEXT]]}}',
+    ],
+  ])('never lets text become markup: %s', async (kind, source) => {
+    const $ = await drawTree(kind, source.replaceAll('TEXT', JSON.stringify(hostile)));
+    expect($('script, img, b, i, foreignObject')).toHaveLength(0);
+    expect($.root().contents()).toHaveLength(2);
+    expect($('svg').text()).toMatch(/<\/svg>|<b>/);
+  });
+});
