@@ -84,7 +84,7 @@ const config: Config = {
     'docusaurus-plugin-image-zoom',
     ['@docusaurus/plugin-client-redirects', redirects],
     dataPlugin,
-    figureCachePlugin,
+    (context) => figureCachePlugin(context),
     ...referencePlugins(),
     ...fixturePlugins(content),
   ],

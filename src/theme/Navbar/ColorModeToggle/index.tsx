@@ -7,20 +7,22 @@ import clsx from 'clsx';
 import type {Props} from '@theme/Navbar/ColorModeToggle';
 
 import {THEME_KEY} from '../../../reference/browser/keys';
+import {useSetColorMode} from '../../../reference/page/theme';
 import {REFERENCE_ROUTE} from '../../../reference/versions';
 import styles from './styles.module.css';
 
 export default function NavbarColorModeToggle({className}: Props): ReactNode {
   const {pathname} = useLocation();
   const home = useBaseUrl(`/${REFERENCE_ROUTE}`);
-  const {colorMode, setColorMode} = useColorMode();
+  const {colorMode} = useColorMode();
+  const setColorMode = useSetColorMode();
   if (pathname !== home && !pathname.startsWith(`${home}/`)) {
     return null;
   }
   const isDark = colorMode === 'dark';
   const toggle = () => {
     const next = isDark ? 'light' : 'dark';
-    setColorMode(next, {persist: false});
+    setColorMode(next);
     localStorage.setItem(THEME_KEY, next);
   };
   return (

@@ -6,7 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import React, {useEffect, useState, type ReactNode} from 'react';
 
-import {UNDECODABLE_KEY} from '../../../client/paths';
+import {decodablePath, UNDECODABLE_KEY} from '../../../client/paths';
 import {likelyPages} from './likelyPages';
 import styles from './styles.module.css';
 
@@ -21,7 +21,7 @@ function useUndecodableAddress(pathname: string): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const noted = sessionStorage.getItem(UNDECODABLE_KEY);
-    setAddress(noted && decodeURI(noted) === decodeURI(pathname) ? decodeURI(noted) : undefined);
+    setAddress(noted && decodeURI(decodablePath(noted)) === pathname ? noted : undefined);
   }, [pathname]);
   return address;
 }

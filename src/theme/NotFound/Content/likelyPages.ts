@@ -1,15 +1,24 @@
+import leven from 'leven';
+
 const wordsOf = (path: string): string[] =>
   path
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 2);
 
+/** How like two words are: 1 for the same, a little less for one with a slip (one letter in five), else 0. */
+const likeness = (word: string, other: string): number =>
+  word === other ? 1 : leven(word, other) <= Math.max(word.length, other.length) / 5 ? 0.8 : 0;
+
+const best = (word: string, others: ReadonlySet<string>): number =>
+  Math.max(0, ...[...others].map((other) => likeness(word, other)));
+
 const labelOf = (path: string): string =>
   (path.split('/').filter(Boolean).at(-1) ?? '').replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
 
 /**
- * Finds the pages whose address is most like one that does not exist: those that share most of its words, the last part of
- * the address counting double, the shorter address first among equals.
+ * Finds the pages whose address is most like one that does not exist: those that share most of its words, slips forgiven,
+ * the last part of the address counting double, the shorter address first among equals.
  * @param pathname the unknown address, such as `/reality-5.5/user-guide/launcher/interface`
  * @param paths the addresses of all pages
  * @param most how many to return at the most
@@ -23,7 +32,7 @@ export function likelyPages(pathname: string, paths: readonly string[], most = 5
   return paths
     .map((path) => {
       const words = new Set(wordsOf(path).filter((word) => !common.has(word)));
-      const score = [...words].reduce((sum, word) => sum + Number(asked.has(word)) + Number(askedLast.has(word)), 0);
+      const score = [...words].reduce((sum, word) => sum + best(word, asked) + best(word, askedLast), 0);
       return {path, score};
     })
     .filter(({score}) => score > 0)

@@ -1,0 +1,22 @@
+/**
+ * Leaves in the navigation the calls that have every word in their name, method, path or tag.
+ * @param words what was typed; nothing shows all
+ */
+export function filterCalls(root: HTMLElement, words: string): void {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  let count = 0;
+  for (const group of root.querySelectorAll<HTMLElement>('.n .g')) {
+    const tag = group.firstElementChild!.textContent;
+    const calls = [...group.querySelectorAll<HTMLElement>('li')];
+    for (const call of calls) {
+      const text = `${tag} ${call.textContent} ${call.dataset.path}`.toLowerCase();
+      call.hidden = !wanted.every((word) => text.includes(word));
+    }
+    const shown = calls.filter((call) => !call.hidden).length;
+    group.hidden = shown === 0;
+    count += shown;
+  }
+  root.querySelector('.n')!.classList.toggle('filtered', wanted.length > 0);
+  root.querySelector<HTMLElement>('.n .none')!.hidden = count > 0;
+  root.querySelector('.n [role="status"]')!.textContent = wanted.length > 0 ? `${count} calls` : '';
+}

@@ -1,0 +1,64 @@
+import {SCROLL_KEY} from './keys';
+
+/** Scrolls the navigation alone, and only as far as it takes to show the link. */
+function reveal(list: HTMLElement, link: HTMLElement): void {
+  const box = list.getBoundingClientRect();
+  const {top, bottom} = link.getBoundingClientRect();
+  if (list.scrollHeight > list.clientHeight && (top < box.top + 40 || bottom > box.bottom - 40)) {
+    list.scrollTop += top - box.top - list.clientHeight / 2;
+  }
+}
+
+/**
+ * Marks the section in sight in the navigation of the long page.
+ * @param signal ends it
+ */
+export function followScroll(root: HTMLElement, signal: AbortSignal): void {
+  const list = root.querySelector<HTMLElement>('.n')!;
+  const links = new Map(
+    [...list.querySelectorAll<HTMLAnchorElement>('.ls a')].map((link) => [link.hash.slice(1), link]),
+  );
+  const inSight = new Set<string>();
+  let marked: HTMLAnchorElement | undefined;
+  const sections = [...root.querySelectorAll<HTMLElement>('.op[id]')];
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const {target, isIntersecting} of entries) {
+        inSight[isIntersecting ? 'add' : 'delete'](target.id);
+      }
+      const first = sections.find(({id}) => inSight.has(id));
+      const link = first && links.get(first.id);
+      if (link && link !== marked) {
+        marked?.removeAttribute('aria-current');
+        link.setAttribute('aria-current', 'true');
+        marked = link;
+        reveal(list, link);
+      }
+    },
+    // A line a little below the navbar: the section that crosses it is the one being read.
+    {rootMargin: '-90px 0px -85% 0px'},
+  );
+  sections.forEach((section) => observer.observe(section));
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/**
+ * Keeps how far the navigation is scrolled from one page of the reference to the next.
+ * @param signal ends it
+ */
+export function keepScroll(root: HTMLElement, signal: AbortSignal): void {
+  const list = root.querySelector<HTMLElement>('.n')!;
+  const version = root.querySelector<HTMLElement>('.rh')!.dataset.version;
+  const save = () => sessionStorage.setItem(SCROLL_KEY, JSON.stringify({version, top: list.scrollTop}));
+  const stored = JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? 'null') as {version: string; top: number} | null;
+  if (stored?.version === version) {
+    list.scrollTop = stored!.top;
+  }
+  const current = list.querySelector<HTMLElement>('.ls [aria-current]');
+  if (current) {
+    reveal(list, current);
+  }
+  window.addEventListener('pagehide', save, {signal});
+  signal.addEventListener('abort', save);
+}

@@ -1,0 +1,208 @@
+import type {OpenAPIV3} from 'openapi-types';
+
+import type {Answer, Body, Html, Json, Operation, RequestExample} from '../types';
+import type {Description, Schema} from './description';
+import {examplesOf, generate} from './examples';
+import {highlight} from './highlight';
+import {firstSentence, toHtml, toInlineHtml, type LinkTargets} from './markdown';
+import {callSamples} from './samples';
+import {fieldOf, shapeOf} from './shape';
+import {inJson, limitsInWords, typeInWords, valuesOf} from './wording';
+
+type Source = OpenAPIV3.OperationObject & {'x-replaced-by'?: string};
+type Parameter = OpenAPIV3.ParameterObject;
+
+const places = ['path', 'query', 'header', 'cookie'];
+
+/** `setProperty` as it stands in an address: `set-property`. */
+export function slugOf(name: string): string {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .replace(/[^A-Za-z\d]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase();
+}
+
+/** The address that samples start with: the description's first server, its variables at their defaults. */
+export function serverOf(document: OpenAPIV3.Document): string {
+  const server = document.servers?.[0];
+  const filled = (server?.url ?? 'http://localhost').replace(
+    /\{(\w+)\}/g,
+    (whole, name: string) => server?.variables?.[name]?.default ?? whole,
+  );
+  return filled
+    .replace(/^(http:\/\/[^/:]+):80(?=\/|$)/, '$1')
+    .replace(/^(https:\/\/[^/:]+):443(?=\/|$)/, '$1')
+    .replace(/\/$/, '');
+}
+
+function parameterExamples(parameter: Parameter, description: Description): Json[] {
+  if (parameter.example !== undefined) {
+    return [parameter.example as Json];
+  }
+  if (parameter.examples) {
+    return Object.values(parameter.examples).map(
+      (example) => description.resolve<OpenAPIV3.ExampleObject>(example).value as Json,
+    );
+  }
+  return parameter.schema ? [generate(parameter.schema as Schema, description)] : [];
+}
+
+function addressOf(description: Description, path: string, parameters: Parameter[]): string {
+  const valueOf = (parameter: Parameter) =>
+    encodeURIComponent(inJson(parameterExamples(parameter, description)[0] ?? parameter.name));
+  const filled = path.replace(/\{([^}]+)\}/g, (whole, name: string) => {
+    const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
+    return parameter ? valueOf(parameter) : whole;
+  });
+  const query = parameters
+    .filter((one) => one.in === 'query' && one.required)
+    .map((one) => `${encodeURIComponent(one.name)}=${valueOf(one)}`);
+  return serverOf(description.document) + filled + (query.length > 0 ? `?${query.join('&')}` : '');
+}
+
+const codeOf = (value: Json, contentType: string) =>
+  contentType.includes('json') ? highlight(JSON.stringify(value, null, 2), 'json') : highlight(inJson(value), 'text');
+
+function bodyOf(
+  content: OpenAPIV3.RequestBodyObject['content'] | undefined,
+  prefix: string,
+  description: Description,
+  targets: LinkTargets,
+): Body | undefined {
+  const [contentType, media] = Object.entries(content ?? {})[0] ?? [];
+  if (!contentType || !media) {
+    return undefined;
+  }
+  const schema = (media.schema ?? {}) as Schema;
+  return {
+    contentType,
+    type: typeInWords(schema, description),
+    description: toInlineHtml(description.resolve<Schema>(schema).description, targets),
+    limits: limitsInWords(schema, description),
+    values: valuesOf(schema, description),
+    shape: shapeOf(schema, prefix, {description, targets, seen: []}),
+  };
+}
+
+function answersOf(operation: Source, slug: string, description: Description, targets: LinkTargets): Answer[] {
+  return Object.entries(operation.responses).map(([status, reference]) => {
+    const response = description.resolve<OpenAPIV3.ResponseObject>(reference);
+    const [contentType, media] = Object.entries(response.content ?? {})[0] ?? [];
+    const body = bodyOf(response.content, `${slug}--${status}`, description, targets);
+    return {
+      status,
+      description: toInlineHtml(response.description, targets),
+      ...(body && {body}),
+      examples:
+        contentType && media
+          ? examplesOf(media, description).map(({title, description: text, value}) => ({
+              title,
+              description: toInlineHtml(text, targets),
+              code: codeOf(value, contentType),
+            }))
+          : [],
+    };
+  });
+}
+
+function requestsOf(
+  operation: Source,
+  request: {method: string; url: string},
+  description: Description,
+  targets: LinkTargets,
+): RequestExample[] {
+  const requestBody = operation.requestBody && description.resolve<OpenAPIV3.RequestBodyObject>(operation.requestBody);
+  const [contentType, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+  const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
+  const content = success && description.resolve<OpenAPIV3.ResponseObject>(success).content;
+  const answersJson = Object.keys(content ?? {}).some((type) => type.includes('json'));
+  const examples = contentType && media ? examplesOf(media, description) : [];
+  const none = {title: '', description: '' as Html, calls: callSamples({...request, answersJson})};
+  return examples.length === 0
+    ? [none]
+    : examples.map(({title, description: text, value}) => ({
+        title,
+        description: toInlineHtml(text, targets),
+        body: codeOf(value, contentType!),
+        calls: callSamples({...request, answersJson, body: value, contentType: contentType!}),
+      }));
+}
+
+/**
+ * Turns one operation of a description into what its pages show.
+ * @param at its path and method in `description`
+ * @param targets addresses of all operations of the description
+ * @throws when it has no operationId or no tag
+ */
+export function operationOf(
+  at: {path: string; method: string},
+  description: Description,
+  targets: LinkTargets,
+): Operation {
+  const item = description.document.paths[at.path] as OpenAPIV3.PathItemObject & Record<string, Source>;
+  const source = item[at.method] as Source;
+  const id = source.operationId;
+  if (!id || !source.tags?.[0]) {
+    throw new Error(
+      `${description.file}: ${at.method.toUpperCase()} ${at.path}  has no ${id ? 'tag' : 'operationId'}  ->  add one`,
+    );
+  }
+  const slug = slugOf(id);
+  const own = (source.parameters ?? []).map((one) => description.resolve<Parameter>(one));
+  const shared = (item.parameters ?? []).map((one) => description.resolve<Parameter>(one));
+  const parameters = [
+    ...shared.filter((one) => !own.some((other) => other.name === one.name && other.in === one.in)),
+    ...own,
+  ];
+  const requestBody = source.requestBody && description.resolve<OpenAPIV3.RequestBodyObject>(source.requestBody);
+  const body = requestBody && bodyOf(requestBody.content, `${slug}--body`, description, targets);
+  return {
+    id,
+    slug,
+    title: source.summary ?? id,
+    method: at.method,
+    path: at.path,
+    tag: source.tags[0],
+    description: toHtml(source.description, targets),
+    summary: firstSentence(source.description ?? source.summary),
+    isDeprecated: source.deprecated ?? false,
+    ...(source['x-replaced-by'] && {replacedBy: source['x-replaced-by']}),
+    parameters: places
+      .map((place) => ({
+        place,
+        fields: parameters
+          .filter((one) => one.in === place)
+          .map((one) =>
+            fieldOf(
+              {
+                name: one.name,
+                schema: (one.schema ?? {}) as Schema,
+                isRequired: one.required ?? false,
+                examples: parameterExamples(one, description),
+                isDeprecated: one.deprecated ?? false,
+                ...(one.description && {description: one.description}),
+              },
+              `${slug}--${place}.${one.name}`,
+              {description, targets, seen: []},
+            ),
+          ),
+      }))
+      .filter(({fields}) => fields.length > 0),
+    ...(body && {
+      requestBody: {
+        ...body,
+        isRequired: requestBody.required ?? false,
+        description: toInlineHtml(requestBody.description, targets) || body.description,
+      },
+    }),
+    requests: requestsOf(
+      source,
+      {method: at.method, url: addressOf(description, at.path, parameters)},
+      description,
+      targets,
+    ),
+    answers: answersOf(source, slug, description, targets),
+  };
+}

@@ -1,0 +1,105 @@
+import type {Reference} from '../types';
+import {pagePath, type ApiVersion} from '../versions';
+import {readDescription, type Description} from './description';
+import {firstSentence, toHtml, toIntroduction, type LinkTargets} from './markdown';
+import {operationOf, serverOf, slugOf} from './operation';
+
+const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
+
+/** Where the operations of a description stand, in its order. */
+function callsOf({document}: Description): {path: string; method: string; id: string | undefined}[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item ?? {})
+      .filter(([method]) => methods.includes(method))
+      .map(([method, operation]) => ({path, method, id: (operation as {operationId?: string}).operationId})),
+  );
+}
+
+/** The segments that all paths begin with: `/api/rest/v1`. */
+function sharedPath(paths: string[]): string {
+  const [first = '', ...others] = paths.map((path) => path.split('/'));
+  const length = [...first].findIndex((segment, at) => others.some((other) => other[at] !== segment));
+  return others.length === 0 ? '' : [...first].slice(0, length < 0 ? undefined : length).join('/');
+}
+
+/** Where descriptions lie, and where the site is served. */
+export interface Source {
+  siteDir: string;
+  /** Folder of the descriptions below the project. */
+  folder: string;
+  versions: readonly [ApiVersion, ...ApiVersion[]];
+  baseUrl: string;
+}
+
+/** A description, as it is and as it is shown. */
+export interface Loaded {
+  version: ApiVersion;
+  description: Description;
+  reference: Reference;
+}
+
+/**
+ * Reads every description and prepares everything that pages show.
+ * @throws when a description cannot be read, or two of its pages would have one address; the message names file and cure
+ */
+export function loadReferences(source: Source): Loaded[] {
+  const address = (version: ApiVersion, page: string) =>
+    source.baseUrl.replace(/\/$/, '') + pagePath(source.versions, version.version, page);
+  const read = source.versions.map((version) => {
+    const description = readDescription(source.siteDir, source.folder, version);
+    const targets = callsOf(description).flatMap(({id}) => (id ? [[id, address(version, slugOf(id))] as const] : []));
+    return {version, description, targets};
+  });
+  // A word of one description can be a call of another: the legacy one names what replaces its calls.
+  const all = read.flatMap(({targets}) => targets);
+  return read.map(({version, description, targets}) => ({
+    version,
+    description,
+    reference: referenceOf(version, description, new Map([...all, ...targets]), source),
+  }));
+}
+
+function referenceOf(version: ApiVersion, description: Description, targets: LinkTargets, source: Source): Reference {
+  const {info, tags = []} = description.document;
+  const calls = callsOf(description);
+  const operations = calls.map((call) => operationOf(call, description, targets));
+
+  const slugs = [
+    ...operations.map(({slug}) => slug),
+    ...tags.map(({name}) => slugOf(name)),
+    ...source.versions.map((one) => one.version),
+  ];
+  const twice = slugs.find((slug, at) => slugs.indexOf(slug) !== at);
+  if (twice) {
+    throw new Error(
+      `${description.file}  two pages would have the address ${pagePath(source.versions, version.version, twice)}  ->  rename the operation or the tag`,
+    );
+  }
+  const untagged = operations.find(({tag}) => !tags.some(({name}) => name === tag));
+  if (untagged) {
+    throw new Error(
+      `${description.file}  ${untagged.id} has the tag "${untagged.tag}", which is not listed  ->  list it under tags, with a description`,
+    );
+  }
+
+  const introduction = toIntroduction(info.description, targets);
+  return {
+    version: version.version,
+    file: version.file,
+    isLegacy: version.isLegacy ?? false,
+    title: info.title,
+    summary: firstSentence(info.description),
+    baseAddress: serverOf(description.document) + sharedPath(calls.map(({path}) => path)),
+    introduction: introduction.html,
+    headings: introduction.headings,
+    tags: tags
+      .map(({name, description: text}) => ({
+        name,
+        slug: slugOf(name),
+        description: toHtml(text, targets),
+        summary: firstSentence(text),
+        operations: operations.filter(({tag}) => tag === name),
+      }))
+      .filter((tag) => tag.operations.length > 0),
+  };
+}

@@ -1,0 +1,43 @@
+import {mkdirSync} from 'node:fs';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {PluginConfig} from '@docusaurus/types';
+
+import referencePlugin, {type ReferenceOptions} from './generator/plugin';
+import {apiVersions, REFERENCE_ID, REFERENCE_ROUTE} from './versions';
+
+export {remarkOperations} from './remarkOperations';
+
+const options: ReferenceOptions = {folder: 'api', generated: 'api/generated', versions: apiVersions};
+
+/** Pages that a search of the site leaves out: the long pages, whose calls have pages of their own, and legacy versions. */
+export const unsearched: RegExp[] = [
+  new RegExp(`^${REFERENCE_ROUTE}/?$`),
+  ...apiVersions.slice(1).map(({version}) => new RegExp(`^${REFERENCE_ROUTE}/${version.replaceAll('.', '\\.')}(/|$)`)),
+];
+
+/** Parts of a page of the reference that a search of the site leaves out: samples and navigation. */
+export const unsearchedParts: string[] = ['.rh .c', '.rh .n', '.rh .pn'];
+
+/**
+ * Everything that makes rhubapi: the plugin that generates it, and the docs instance that serves it. The instance is its
+ * own, with its own item component, so that nothing of the reference loads on a page of the manual.
+ */
+export function referencePlugins(): PluginConfig[] {
+  // The whole configuration is loaded before the first page is generated, and an instance wants its folder to be there.
+  mkdirSync(options.generated, {recursive: true});
+  return [
+    [referencePlugin, options] as unknown as PluginConfig,
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        id: REFERENCE_ID,
+        path: options.generated,
+        routeBasePath: REFERENCE_ROUTE,
+        sidebarPath: false,
+        numberPrefixParser: false,
+        breadcrumbs: false,
+        docItemComponent: '@theme/ApiItem',
+      } satisfies DocsOptions,
+    ],
+  ];
+}

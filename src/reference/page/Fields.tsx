@@ -1,0 +1,124 @@
+import type {ReactNode} from 'react';
+
+import type {Body, Field, Shape} from '../types';
+
+const html = (text: string) => ({dangerouslySetInnerHTML: {__html: text}});
+
+/** A text of the description: a paragraph, or blocks where it has several. */
+export function Text({children}: {children: string}): ReactNode {
+  if (!children) {
+    return null;
+  }
+  return /^<(p|ul|ol|div|pre|table)\b/.test(children) ? (
+    <div className="t" {...html(children)} />
+  ) : (
+    <p className="t" {...html(children)} />
+  );
+}
+
+/** Values that a field can have, or examples of it. */
+function Values({label, values}: {label: string; values: string[]}): ReactNode {
+  return values.length === 0 ? null : (
+    <p className="v">
+      {label}{' '}
+      {values.map((value) => (
+        <code key={value}>{value}</code>
+      ))}
+    </p>
+  );
+}
+
+function Type({type, limits, fallback}: {type: string; limits: string[]; fallback?: string | undefined}): ReactNode {
+  return (
+    <span className="y">
+      {[type, ...limits].join(', ')}
+      {fallback !== undefined && (
+        <>
+          {' · default '}
+          <code>{fallback === '' ? '""' : fallback}</code>
+        </>
+      )}
+    </span>
+  );
+}
+
+const countOf = ({fields, variants}: Shape) =>
+  fields.length > 0
+    ? `${fields.length} ${fields.length === 1 ? 'field' : 'fields'}`
+    : `${variants.length} alternatives`;
+
+/** What lies below a field: its own fields behind a fold, or a word about where they are shown. */
+function Nested({name, shape}: {name: string; shape: Shape}): ReactNode {
+  if (shape.foldedAs) {
+    return <p className="v">The fields are those of {shape.foldedAs} further up.</p>;
+  }
+  return shape.fields.length + shape.variants.length === 0 ? null : (
+    <details>
+      <summary>
+        {countOf(shape)} <span className="sr">of {name}</span>
+      </summary>
+      <Shown shape={shape} />
+    </details>
+  );
+}
+
+function FieldRow({field}: {field: Field}): ReactNode {
+  const marks = [field.isRequired && 'required', field.isDeprecated && 'deprecated'].filter(Boolean).join(', ');
+  return (
+    <li id={field.id}>
+      <a href={`#${field.id}`}>{field.name}</a> {marks && <em>{marks}</em>}{' '}
+      <div>
+        <Type type={field.type} limits={field.limits} fallback={field.default} />
+        <Text>{field.description}</Text>
+        <Values label={field.type.startsWith('list') ? 'Values of an item' : 'Values'} values={field.values} />
+        {field.values.length === 0 && <Values label="Example" values={field.examples} />}
+        <Nested name={field.name} shape={field.shape} />
+      </div>
+    </li>
+  );
+}
+
+/** Rows of parameters or fields. */
+export function Fields({fields}: {fields: Field[]}): ReactNode {
+  return (
+    <ul className="f">
+      {fields.map((field) => (
+        <FieldRow key={field.id} field={field} />
+      ))}
+    </ul>
+  );
+}
+
+/** The fields of a shape, then its alternatives, each behind a fold. */
+export function Shown({shape}: {shape: Shape}): ReactNode {
+  return (
+    <>
+      {shape.foldedAs && <p className="v">The fields are those of {shape.foldedAs} further up.</p>}
+      {shape.fields.length > 0 && <Fields fields={shape.fields} />}
+      {shape.variants.length > 0 && <p className="v">One of:</p>}
+      {shape.variants.map((variant, at) => (
+        <details key={at}>
+          <summary>{variant.title}</summary>
+          <Text>{variant.description}</Text>
+          <Shown shape={variant.shape} />
+        </details>
+      ))}
+    </>
+  );
+}
+
+/** The schema of a body: what it is as a whole, and its fields. */
+export function BodySchema({body}: {body: Body}): ReactNode {
+  const isPlain = body.shape.fields.length + body.shape.variants.length === 0;
+  return (
+    <>
+      {(isPlain || !body.type.endsWith(' object') || body.limits.length > 0) && (
+        <p>
+          <Type type={body.type} limits={body.limits} />
+        </p>
+      )}
+      <Values label="Values" values={body.values} />
+      <Shown shape={body.shape} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+
+/** A heading that can be linked; the anchor stands on it, or on the section around it when `isAnchored` is false. */
+export function Heading(props: {
+  level: number;
+  id: string;
+  title: string;
+  isAnchored?: boolean;
+  children?: ReactNode;
+}): ReactNode {
+  const {level, id, title, isAnchored = true, children} = props;
+  const Tag = `h${level}` as 'h2';
+  return (
+    <Tag {...(isAnchored && {id})}>
+      {title}
+      {children && ' '}
+      {children}
+      <a className="hash-link" href={`#${id}`} aria-label={`Direct link to ${title}`} />
+    </Tag>
+  );
+}

@@ -1,0 +1,101 @@
+import type {ReactNode} from 'react';
+
+import type {PageKey, Reference} from '../types';
+import {Method} from './Operation';
+
+/** What the navigation needs to know about the other descriptions. */
+export interface VersionLink {
+  version: string;
+  isLegacy: boolean;
+  /** The same page in that version where it has it, else its long page. */
+  href: string;
+  /** On the long page, as JSON: anchors of the other long page by anchors of this one. */
+  anchors?: string;
+}
+
+interface Props {
+  reference: Reference;
+  page: PageKey;
+  versions: VersionLink[];
+  /** Address of a page or, on the long page, anchor of a section. */
+  hrefOf: (slug: string) => string;
+  homeHref: string;
+  downloads: {label: string; href: string}[];
+}
+
+/** The left pane: version, filter, downloads, and every call by tag. */
+export function Navigation({reference, page, versions, hrefOf, homeHref, downloads}: Props): ReactNode {
+  const count = reference.tags.reduce((sum, tag) => sum + tag.operations.length, 0);
+  const current = (slug: string) => page.kind !== 'all' && page.slug === slug && {'aria-current': 'page' as const};
+  return (
+    <nav className="n" aria-label="API reference">
+      <input
+        type="search"
+        className="js"
+        placeholder={`Filter ${count} calls`}
+        aria-label="Filter calls"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <p className="sr" role="status" />
+      <p className="vs">
+        {versions.map(({version, isLegacy, href, anchors}) => (
+          <a
+            key={version}
+            href={href}
+            data-anchors={anchors}
+            {...(version === reference.version && {'aria-current': 'true' as const})}
+          >
+            <span className="sr">Version </span>
+            {version}
+            {isLegacy && ' legacy'}
+          </a>
+        ))}
+        {downloads.map(({label, href}) => (
+          <a key={label} className="dl" href={href} download="">
+            <span className="sr">Download as </span>
+            {label}
+          </a>
+        ))}
+      </p>
+      <button type="button" className="js more" data-do="navigation" aria-expanded={false}>
+        All calls
+      </button>
+      <div className="ls">
+        <ul>
+          <li>
+            <a href={page.kind === 'all' ? '#introduction' : homeHref}>
+              {page.kind === 'all' ? 'Introduction' : 'All on one page'}
+            </a>
+          </li>
+          {page.kind === 'all' &&
+            reference.headings.map(({id, title}) => (
+              <li key={id} className="h">
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+        </ul>
+        {reference.tags.map((tag) => (
+          <div key={tag.slug} className="g">
+            <a href={hrefOf(tag.slug)} {...current(tag.slug)}>
+              {tag.name}
+            </a>
+            <ul>
+              {tag.operations.map(({slug, title, method, isDeprecated, path}) => (
+                <li key={slug} data-path={path.slice(path.lastIndexOf('/v1/') + 3)}>
+                  <a href={hrefOf(slug)} {...current(slug)} {...(isDeprecated && {className: 'old'})}>
+                    <Method method={method} />
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <p className="none" hidden>
+          No call has that word.
+        </p>
+      </div>
+    </nav>
+  );
+}

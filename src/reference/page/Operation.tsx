@@ -1,0 +1,104 @@
+import {Fragment, type ReactNode} from 'react';
+
+import type {Answer, Operation} from '../types';
+import {BodySchema, Fields, Text} from './Fields';
+import {Heading} from './Heading';
+import {Samples, toneOf} from './Samples';
+
+/** The badge of an HTTP method. */
+export function Method({method}: {method: string}): ReactNode {
+  return <span className={`m ${method}`}>{method === 'delete' ? 'del' : method}</span>;
+}
+
+const placeTitles: Record<string, string> = {
+  path: 'Path parameters',
+  query: 'Query parameters',
+  header: 'Headers',
+  cookie: 'Cookies',
+};
+
+function AnswerRow({answer, slug}: {answer: Answer; slug: string}): ReactNode {
+  const head = (
+    <>
+      <b className={toneOf(answer.status)}>{answer.status}</b>{' '}
+      <span dangerouslySetInnerHTML={{__html: answer.description}} /> <i>{answer.body?.contentType ?? 'no body'}</i>
+    </>
+  );
+  const id = `${slug}--${answer.status}`;
+  return answer.body?.contentType.includes('json') ? (
+    <details className="a" id={id}>
+      <summary>{head}</summary>
+      <BodySchema body={answer.body} />
+    </details>
+  ) : (
+    <div className="a" id={id}>
+      {head}
+    </div>
+  );
+}
+
+/** A path that breaks before its slashes, with the part that all calls share set back. */
+export function Path({path}: {path: string}): ReactNode {
+  const shared = path.slice(0, path.lastIndexOf('/v1/') + 3).replace(/^.{0,3}$/, '');
+  const parts = path.slice(shared.length).split(/(?=\/)/);
+  return (
+    <code>
+      {shared && <i>{shared}</i>}
+      {parts.map((part, at) => (
+        <Fragment key={at}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
+/**
+ * One operation with both its panes.
+ * @param level level of its heading; sections below it follow on
+ */
+export function OperationSection({operation, level}: {operation: Operation; level: number}): ReactNode {
+  const {slug, title, method, path, parameters, requestBody, answers} = operation;
+  return (
+    <section className="op" id={slug} aria-label={title}>
+      <div className="d">
+        <Heading level={level} id={slug} title={title} isAnchored={false}>
+          {operation.isDeprecated && <em className="dep">deprecated</em>}
+        </Heading>
+        <p className="u">
+          <span className={`m ${method}`}>{method}</span> <Path path={path} />
+        </p>
+        <Text>{operation.description}</Text>
+        {parameters.map(({place, fields}) => (
+          <section key={place}>
+            <Heading level={level + 1} id={`${slug}--${place}`} title={placeTitles[place] ?? place} />
+            <Fields fields={fields} />
+          </section>
+        ))}
+        {requestBody && (
+          <section>
+            <Heading level={level + 1} id={`${slug}--body`} title="Body">
+              <i>
+                {requestBody.contentType}
+                {!requestBody.isRequired && ', optional'}
+              </i>
+            </Heading>
+            <Text>{requestBody.description}</Text>
+            <BodySchema body={requestBody} />
+          </section>
+        )}
+        <section>
+          <Heading level={level + 1} id={`${slug}--answers`} title="Answers" />
+          {answers.map((answer) => (
+            <AnswerRow key={answer.status} answer={answer} slug={slug} />
+          ))}
+        </section>
+        <p className="oid">
+          operationId <code>{operation.id}</code>
+        </p>
+      </div>
+      <Samples operation={operation} />
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import type {ReactNode} from 'react';
+
+import {languages, type Answer, type Code, type Operation, type RequestExample} from '../types';
+import {Text} from './Fields';
+
+function Block({code, label}: {code: Code; label: string}): ReactNode {
+  return (
+    <pre tabIndex={0} aria-label={label}>
+      <code dangerouslySetInnerHTML={{__html: code.html}} />
+    </pre>
+  );
+}
+
+/** Puts the sample that is on show beside it on the clipboard; of no use, and not shown, without JavaScript. */
+function Copy({what}: {what: string}): ReactNode {
+  return (
+    <button type="button" className="cp" data-do="copy">
+      Copy<span className="sr"> {what}</span>
+    </button>
+  );
+}
+
+// Buttons and not a <select>: Chromium's autofill measures every form control of a page, and by that lays out each section
+// that `content-visibility` had left for later.
+function Chooser({titles, label}: {titles: string[]; label: string}): ReactNode {
+  return titles.length < 2 ? null : (
+    <div className="tabs ex js" role="group" aria-label={label}>
+      {titles.map((title, at) => (
+        <button key={title} type="button" data-do="example" data-at={at} aria-pressed={at === 0}>
+          {title}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+// Without JavaScript every sample stands below the other, under its caption. With it, an attribute of <html> names the
+// language, and one example and one status are on show: css/samples.css has the rules.
+function Request({
+  example,
+  isFirst,
+  isOnly,
+  title,
+}: {
+  example: RequestExample;
+  isFirst: boolean;
+  isOnly: boolean;
+  title: string;
+}): ReactNode {
+  return (
+    <div className={isFirst ? 'x on' : 'x'}>
+      {example.title && <p className={isOnly ? 'cap' : 'cap nojs'}>{example.title}</p>}
+      <Text>{example.description}</Text>
+      <div className="box">
+        {languages.map(({id, label}) => (
+          <div key={id} className={`l ${id}`}>
+            <p className="cap nojs">{label}</p>
+            <Block code={example.calls[id]} label={`${title}, ${label}`} />
+          </div>
+        ))}
+        <Copy what={`the call: ${title}`} />
+      </div>
+      {example.body && (
+        <>
+          <p className="cap">Request body</p>
+          <div className="box">
+            <div className="l on">
+              <Block code={example.body} label={`${title}, request body`} />
+            </div>
+            <Copy what={`the request body: ${title}`} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function AnswerSample({answer, isFirst, title}: {answer: Answer; isFirst: boolean; title: string}): ReactNode {
+  const label = `${title}, answer ${answer.status}`;
+  return (
+    <div className={isFirst ? 's on' : 's'} data-status={answer.status}>
+      <p className="cap nojs">Answer {answer.status}</p>
+      <Chooser titles={answer.examples.map((example) => example.title)} label={`Example of ${label}`} />
+      {answer.examples.map((example, at) => (
+        <div key={at} className={at === 0 ? 'x on' : 'x'}>
+          {answer.examples.length > 1 && <p className="cap nojs">{example.title}</p>}
+          <Text>{example.description}</Text>
+          <div className="box">
+            <div className="l on">
+              <Block code={example.code} label={label} />
+            </div>
+            <Copy what={`the answer ${answer.status}: ${title}`} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The color of a status: good, or not. */
+export const toneOf = (status: string) => (/^[123]/.test(status) ? 'ok' : 'bad');
+
+/** The right pane of an operation: the call in every language, its body by example, and its answers by status. */
+export function Samples({operation}: {operation: Operation}): ReactNode {
+  const {requests, title} = operation;
+  const answers = operation.answers.filter(({examples}) => examples.length > 0);
+  return (
+    <div className="c" data-theme="dark">
+      <div className="tabs js" role="group" aria-label={`Language of the samples: ${title}`}>
+        {languages.map(({id, label}, at) => (
+          <button key={id} type="button" data-do="language" data-language={id} aria-pressed={at === 0}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className="xs">
+        <Chooser titles={requests.map((example) => example.title)} label={`Example of the request: ${title}`} />
+        {requests.map((example, at) => (
+          <Request key={at} example={example} isFirst={at === 0} isOnly={requests.length === 1} title={title} />
+        ))}
+      </div>
+      {answers.length > 0 && (
+        <div className="as">
+          <div className="tabs js" role="group" aria-label={`Answers: ${title}`}>
+            {answers.map(({status}, at) => (
+              <button
+                key={status}
+                type="button"
+                className={toneOf(status)}
+                data-do="status"
+                data-status={status}
+                aria-pressed={at === 0}
+              >
+                {status}
+              </button>
+            ))}
+          </div>
+          {answers.map((answer, at) => (
+            <AnswerSample key={answer.status} answer={answer} isFirst={at === 0} title={title} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+// What the plugin's aliases stand for (generator/plugin.ts).
+declare module '@reference/body' {
+  export const bodyOf: (page: import('../types').PageKey) => string;
+  export const anchors: (body: string) => string[];
+}
+
+declare module '@reference/data' {
+  const data: unknown;
+  export default data;
+}

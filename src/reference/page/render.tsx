@@ -1,0 +1,227 @@
+import type {ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+
+import type {Operation, PageKey, Reference, Tag} from '../types';
+import {pagePath, REFERENCE_ROUTE, type ApiVersion} from '../versions';
+import {Text} from './Fields';
+import {Heading} from './Heading';
+import {Navigation} from './Navigation';
+import {Method, OperationSection, Path} from './Operation';
+
+/** Everything that pages are made from. */
+export interface ReferenceData {
+  versions: readonly ApiVersion[];
+  references: Reference[];
+  /** The reference's own style sheet, minified. */
+  css: string;
+  baseUrl: string;
+}
+
+const operationsOf = (reference: Reference) => reference.tags.flatMap((tag) => tag.operations);
+
+function LegacyNote({reference, href}: {reference: Reference; href: string}): ReactNode {
+  return reference.isLegacy ? (
+    <p className="note">
+      Version {reference.version} of the API is deprecated. Write new code against{' '}
+      <a href={href}>the current version</a>.
+    </p>
+  ) : null;
+}
+
+interface Download {
+  label: string;
+  href: string;
+}
+
+function LongPage(props: {reference: Reference; note: ReactNode; downloads: Download[]}): ReactNode {
+  const {reference, note, downloads} = props;
+  return (
+    <>
+      <section className="op intro" id="introduction">
+        <div className="d">
+          <h1>
+            {reference.title} <small>{reference.version}</small>
+          </h1>
+          {note}
+          <Text>{reference.introduction}</Text>
+        </div>
+        <div className="c" data-theme="dark">
+          <p className="cap">Base address of the samples</p>
+          <div className="box">
+            <pre tabIndex={0} aria-label="Base address of the samples">
+              <code>{reference.baseAddress}</code>
+            </pre>
+          </div>
+          <p className="cap">OpenAPI description, to generate a client from</p>
+          <ul>
+            {downloads.map(({label, href}) => (
+              <li key={label} className="get-started">
+                <a href={href} download="">
+                  {href.split('/').at(-1)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      {reference.tags.map((tag) => (
+        <section key={tag.slug} aria-label={tag.name}>
+          <div className="op tag" id={tag.slug}>
+            <div className="d">
+              <Heading level={2} id={tag.slug} title={tag.name} isAnchored={false} />
+              <Text>{tag.description}</Text>
+            </div>
+            <div className="c" data-theme="dark" />
+          </div>
+          {tag.operations.map((operation) => (
+            <OperationSection key={operation.slug} operation={operation} level={3} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function TagPage({tag, note, hrefOf}: {tag: Tag; note: ReactNode; hrefOf: (slug: string) => string}): ReactNode {
+  return (
+    <section className="op tag" id={tag.slug}>
+      <div className="d">
+        <h1>{tag.name}</h1>
+        {note}
+        <Text>{tag.description}</Text>
+        <ul className="calls">
+          {tag.operations.map(({slug, title, method, path, summary}) => (
+            <li key={slug}>
+              <a href={hrefOf(slug)}>{title}</a>
+              <p className="u">
+                <Method method={method} />
+                <Path path={path} />
+              </p>
+              <p>{summary}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function OperationPage(props: {
+  reference: Reference;
+  operation: Operation;
+  note: ReactNode;
+  hrefOf: (slug: string) => string;
+}): ReactNode {
+  const {reference, operation, note, hrefOf} = props;
+  const all = operationsOf(reference);
+  const at = all.indexOf(operation);
+  const link = (target: Operation | undefined, word: string, rel: string) =>
+    target && (
+      <a href={hrefOf(target.slug)} rel={rel} className={rel}>
+        <small>{word}</small>
+        {target.title}
+      </a>
+    );
+  return (
+    <>
+      {note}
+      <OperationSection operation={operation} level={1} />
+      <nav className="pn" aria-label="Calls before and after">
+        {link(all[at - 1], 'Previous', 'prev')}
+        {link(all[at + 1], 'Next', 'next')}
+      </nav>
+    </>
+  );
+}
+
+function findPage(data: ReferenceData, page: PageKey) {
+  const reference = data.references.find(({version}) => version === page.version);
+  const tag = reference?.tags.find(({slug}) => page.kind === 'tag' && slug === page.slug);
+  const operation =
+    reference && operationsOf(reference).find(({slug}) => page.kind === 'operation' && slug === page.slug);
+  if (!reference || (page.kind === 'tag' && !tag) || (page.kind === 'operation' && !operation)) {
+    throw new Error(
+      `The reference has no ${page.kind} "${page.slug}" in version ${page.version}  ->  run the build again: generated pages are stale`,
+    );
+  }
+  return {reference, tag, operation};
+}
+
+const isSame = (one: Operation, other: Operation) =>
+  one.id === other.id || one.replacedBy === other.id || one.id === other.replacedBy;
+
+/** Where the sections of one version are found in another: slugs of the one by slugs of the other. */
+function counterparts(reference: Reference, other: Reference): Record<string, string> {
+  const operations = operationsOf(other);
+  const tags = new Set(other.tags.map(({slug}) => slug));
+  return Object.fromEntries(
+    reference.tags.flatMap((tag) => [
+      ...(tags.has(tag.slug) ? [[tag.slug, tag.slug]] : []),
+      ...tag.operations.flatMap((operation) => {
+        const twin = operations.find((one) => isSame(operation, one));
+        return twin ? [[operation.slug, twin.slug]] : [];
+      }),
+    ]) as [string, string][],
+  );
+}
+
+const slugsOf = (reference: Reference) =>
+  new Set(reference.tags.flatMap((tag) => [tag.slug, ...tag.operations.map(({slug}) => slug)]));
+
+/**
+ * Renders the body of a page of the reference: the three panes, without the site around them.
+ * @param data all descriptions
+ * @param page which part of which description
+ * @returns static HTML; it needs no hydration
+ */
+export function renderPage(data: ReferenceData, page: PageKey): string {
+  const {reference, tag, operation} = findPage(data, page);
+  const address = (version: string, slug = '') =>
+    data.baseUrl.replace(/\/$/, '') + pagePath(data.versions, version, slug);
+  const hrefOf = (slug: string) => (page.kind === 'all' ? `#${slug}` : address(reference.version, slug));
+  const note = <LegacyNote reference={reference} href={address(data.versions[0]!.version)} />;
+  const file = `${data.baseUrl}${REFERENCE_ROUTE}/${reference.file}`;
+  const downloads = ['YAML', 'JSON'].map((label) => ({label, href: `${file}.${label.toLowerCase()}`}));
+
+  const body = renderToStaticMarkup(
+    <div className={page.kind === 'all' ? 'rh all' : `rh one-${page.kind}`} data-version={reference.version}>
+      <Navigation
+        reference={reference}
+        page={page}
+        hrefOf={hrefOf}
+        homeHref={address(reference.version)}
+        versions={data.references.map((other) => {
+          const found = counterparts(reference, other);
+          return {
+            version: other.version,
+            isLegacy: other.isLegacy,
+            href: address(other.version, found[page.slug]),
+            ...(page.kind === 'all' && {anchors: JSON.stringify(found)}),
+          };
+        })}
+        downloads={downloads}
+      />
+      <article className="w">
+        {page.kind === 'all' && <LongPage reference={reference} note={note} downloads={downloads} />}
+        {tag && <TagPage tag={tag} note={note} hrefOf={hrefOf} />}
+        {operation && <OperationPage reference={reference} operation={operation} note={note} hrefOf={hrefOf} />}
+      </article>
+    </div>,
+  );
+  return `<style>${data.css}</style>${page.kind === 'all' ? linkWithin(body, address(reference.version), slugsOf(reference)) : body}`;
+}
+
+/** On the long page the description's links to operations lead down the page instead of away from it. */
+function linkWithin(body: string, home: string, slugs: ReadonlySet<string>): string {
+  return body.replace(/href="([^"#]+)\/([^"/#]+)"/g, (whole, folder: string, slug: string) =>
+    folder === home && slugs.has(slug) ? `href="#${slug}"` : whole,
+  );
+}
+
+/**
+ * Anchors of a page, for the check of links from the manual.
+ * @param html what `renderPage` returned
+ */
+export function anchorsOf(html: string): string[] {
+  return [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
+}

@@ -1,0 +1,25 @@
+import {useCallback, useLayoutEffect} from 'react';
+import {useColorMode, type ColorMode} from '@docusaurus/theme-common';
+
+import {THEME_KEY} from '../browser/keys';
+
+/** Sets the color mode of the page without making it that of the site. */
+export function useSetColorMode(): (mode: ColorMode) => void {
+  // The types of Docusaurus 3.10 leave out the options that its setColorMode takes.
+  const setColorMode = useColorMode().setColorMode as (mode: ColorMode, options: {persist: boolean}) => void;
+  return useCallback((mode) => setColorMode(mode, {persist: false}), [setColorMode]);
+}
+
+/** The color mode that was last chosen for the reference; dark where none was. */
+function storedTheme(): ColorMode {
+  return localStorage.getItem(THEME_KEY) === 'light' ? 'light' : 'dark';
+}
+
+/** Gives a page of the reference its own color mode, and the manual its darkness back when the reader leaves. */
+export function useReferenceTheme(): void {
+  const setColorMode = useSetColorMode();
+  useLayoutEffect(() => {
+    setColorMode(storedTheme());
+    return () => setColorMode('dark');
+  }, [setColorMode]);
+}

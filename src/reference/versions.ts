@@ -1,0 +1,33 @@
+/** One description of the hub's REST API. */
+export interface ApiVersion {
+  /** Version of the API, as in `info.version` of its description. */
+  version: string;
+  /** File in api/, without its ending; also the name it is downloaded by. */
+  file: string;
+  /** Marks what is kept for those who have not moved on. */
+  isLegacy?: true;
+}
+
+/** Every description in api/ that the site shows, newest first. The first is the current one and owns `/rhubapi`. */
+export const apiVersions: readonly [ApiVersion, ...ApiVersion[]] = [
+  {version: '1.6.1', file: 'hub-1.6.1'},
+  {version: '1.2', file: 'hub-1.2', isLegacy: true},
+];
+
+/** First part of every address of the reference, below the site's base path. */
+export const REFERENCE_ROUTE = 'rhubapi';
+
+/** Id of the reference's docs instance. */
+export const REFERENCE_ID = 'rhubapi';
+
+/**
+ * Address of a page of the reference.
+ * @param versions all versions, newest first
+ * @param version the version whose page is meant
+ * @param page slug of an operation or tag; empty for the long page
+ * @returns path below the site's base path, with a leading and no trailing slash: `/rhubapi/1.2/list-engines`
+ */
+export function pagePath(versions: readonly ApiVersion[], version: string, page = ''): string {
+  const isCurrent = versions[0]?.version === version;
+  return ['', REFERENCE_ROUTE, isCurrent ? '' : version, page].filter((part, at) => at === 0 || part).join('/');
+}

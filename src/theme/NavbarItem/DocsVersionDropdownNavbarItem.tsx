@@ -1,0 +1,30 @@
+// Wrapped: where a page has no version of its own, the dropdown shows the one that was chosen last. Stock takes every page
+// for one of 5.5, because the manual lies at the root of the site.
+import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import useRouteContext from '@docusaurus/useRouteContext';
+import DocsVersionDropdown from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
+import React, {type ComponentProps, type ReactNode} from 'react';
+import {Route} from 'react-router-dom';
+
+type Props = ComponentProps<typeof DocsVersionDropdown>;
+
+/**
+ * The dropdown of docs versions. On search, reference and not-found page it is told that it stands on the start page of the
+ * chosen version.
+ * @param props those of the original dropdown
+ * @returns the dropdown
+ */
+export default function DocsVersionDropdownWrapper(props: Props): ReactNode {
+  const location = useLocation();
+  const {plugin} = useRouteContext();
+  const {preferredVersion} = useDocsPreferredVersion(props.docsPluginId);
+  const isOfManual = plugin.name === 'docusaurus-plugin-content-docs' && plugin.id === 'default';
+  const chosen = isOfManual ? undefined : preferredVersion?.path;
+  return (
+    <Route
+      location={chosen ? {...location, pathname: `${chosen.replace(/\/$/, '')}/`} : location}
+      render={() => <DocsVersionDropdown {...props} />}
+    />
+  );
+}

@@ -1,0 +1,228 @@
+import {brotliCompressSync} from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Page, type Response} from '@playwright/test';
+
+import {below, call, legacy, long, navigation, open, section} from './support/reference';
+
+const phone = {width: 360, height: 800};
+
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+const toggle = (page: Page) => page.getByRole('button', {name: 'Light colors'});
+
+test.describe('colors', () => {
+  /** Records the theme at every frame from the first paint, so that a flash cannot pass unseen. */
+  async function watchTheme(page: Page): Promise<() => Promise<string[]>> {
+    await page.addInitScript(() => {
+      const seen: (string | null)[] = [];
+      Object.assign(window, {seenThemes: seen});
+      const isPainted = () => performance.getEntriesByType('paint').length > 0;
+      const note = () => isPainted() && seen.push(document.documentElement.getAttribute('data-theme'));
+      const watch = () => {
+        note();
+        requestAnimationFrame(watch);
+      };
+      requestAnimationFrame(watch);
+    });
+    return () => page.evaluate(() => [...new Set((window as unknown as {seenThemes: string[]}).seenThemes)]);
+  }
+
+  test('are dark until chosen, and the choice stays with the reference', async ({page}) => {
+    const seen = await watchTheme(page);
+    await open(page, long);
+    expect(await theme(page)).toBe('dark');
+    await toggle(page).click();
+    expect(await theme(page)).toBe('light');
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+
+    await open(page, call);
+    await expect.poll(seen).toEqual(['light']);
+    await page.goto('');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect.poll(seen).toEqual(['dark']);
+    await expect(toggle(page)).toHaveCount(0);
+
+    await page.locator('nav.navbar').getByRole('link', {name: 'REST API'}).first().click();
+    await expect(section(page, 'list-engines')).toBeAttached();
+    expect(await theme(page)).toBe('light');
+    await page.goBack();
+    await expect(page.locator('.rh')).toHaveCount(0);
+    expect(await theme(page)).toBe('dark');
+
+    await open(page, long);
+    await toggle(page).click();
+    await page.reload();
+    await expect.poll(seen).toEqual(['dark']);
+  });
+
+  for (const mode of ['dark', 'light']) {
+    for (const address of [long, call, 'rhubapi/launcher', legacy]) {
+      test(`${address} passes axe in ${mode}`, async ({page}) => {
+        test.slow();
+        await page.addInitScript((chosen) => localStorage.setItem('rhubapi.theme', chosen), mode);
+        await open(page, address);
+        expect(await theme(page)).toBe(mode);
+        // Sections out of sight are measured too.
+        await page.addStyleTag({content: '.rh .op { content-visibility: visible !important }'});
+        // The folds of the long page are those of the pages of its calls, where they cost less time.
+        const most = address === long ? 20 : 1000;
+        await page
+          .locator('.rh details')
+          .evaluateAll((folds, count) => folds.slice(0, count).forEach((fold) => fold.setAttribute('open', '')), most);
+        const {violations} = await new AxeBuilder({page})
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .options({resultTypes: ['violations']})
+          .analyze();
+        expect(violations.map(({id, nodes}) => [id, nodes.slice(0, 3).map(({html}) => html)])).toEqual([]);
+      });
+    }
+  }
+});
+
+test('keyboard alone reaches and works everything', async ({page}) => {
+  await open(page, call);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  const reach = async (wanted: RegExp) => {
+    for (let step = 0; step < 300; step++) {
+      await page.keyboard.press('Tab');
+      if (wanted.test(await focused())) {
+        return;
+      }
+    }
+    throw new Error(`Tab never reached ${wanted}`);
+  };
+  await page.getByRole('searchbox', {name: 'Filter calls'}).focus();
+  await page.keyboard.type('set a property');
+  await expect(navigation(page).locator('.g li:visible')).toHaveCount(1);
+  await reach(/^200/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[id="set-property--200"]')).toHaveAttribute('open', '');
+  await reach(/^JavaScript$/);
+  await page.keyboard.press('Space');
+  await expect(page.locator('pre').filter({hasText: 'await fetch'}).first()).toBeVisible();
+  await reach(/^A switch$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Set a property, request body').filter({visible: true})).toContainText('false');
+  await reach(/await fetch/);
+  await reach(/^Copy the call/);
+  await reach(/^422$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Set a property, answer 422')).toBeVisible();
+  await reach(/^Next/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/rhubapi\/list-functions$/);
+});
+
+test('no request leaves the host of the site, whatever is clicked', async ({page, baseURL}) => {
+  test.slow();
+  const {host} = new URL(baseURL!);
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.host !== host) {
+      strangers.push(request.url());
+    }
+  });
+  await open(page, call);
+  const buttons = page.locator('.rh button');
+  const count = await buttons.count();
+  expect(count).toBeGreaterThan(12);
+  for (let at = 0; at < count; at++) {
+    await buttons.nth(at).evaluate((button) => (button as HTMLButtonElement).click());
+  }
+  for (const summary of await page.locator('.rh summary').all()) {
+    await summary.evaluate((element) => (element as HTMLElement).click());
+  }
+  await open(page, long);
+  await page.locator('.rh button').evaluateAll((all) => all.forEach((button) => (button as HTMLButtonElement).click()));
+  await page.waitForTimeout(500);
+  expect(strangers).toEqual([]);
+  await expect(page.locator('.rh').locator('form, iframe, input:not([type=search])')).toHaveCount(0);
+  const links = await page
+    .locator('.rh a[href]')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).host));
+  expect([...new Set(links)]).toEqual([host]);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: phone});
+
+  test('panes stack in reading order, and nothing scrolls sideways but code', async ({page}) => {
+    for (const address of [call, long, 'rhubapi/launcher', legacy]) {
+      await open(page, address);
+      await page.locator('.rh details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
+      await page.addStyleTag({content: '.rh .op { content-visibility: visible !important }'});
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([address, wide]).toEqual([address, 0]);
+    }
+    await open(page, call);
+    const tops = await page
+      .locator('.rh .n, .rh h1, .rh .d section, .rh .c')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(5);
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  });
+
+  test('the list of calls opens on demand', async ({page}) => {
+    await open(page, long);
+    const link = navigation(page).getByRole('link', {name: /Get a graph$/});
+    await expect(link).toBeHidden();
+    await navigation(page).getByRole('button', {name: 'All calls'}).click();
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(link).toBeHidden();
+    await expect.poll(() => below(page, section(page, 'get-graph'))).toBeLessThan(16);
+  });
+});
+
+test('the long page stays within its budgets', async ({page, browserName}, info) => {
+  test.skip(browserName !== 'chromium', 'measured with the tools of Chromium');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  const transfers: Promise<number>[] = [];
+  // As a server of today sends it: text with brotli, everything else as it is.
+  const weigh = async (response: Response) => {
+    const body = await response.body();
+    return /text|script|json|svg/.test(response.headers()['content-type'] ?? '')
+      ? brotliCompressSync(body).length
+      : body.length;
+  };
+  page.on('response', (response) => transfers.push(weigh(response).catch(() => 0)));
+  await open(page, long);
+  await page.waitForLoadState('networkidle');
+  const kilobytes = (await Promise.all(transfers)).reduce((sum, bytes) => sum + bytes, 0) / 1024;
+  const {metrics} = await client.send('Performance.getMetrics');
+  const heap = (metrics.find(({name}) => name === 'JSHeapUsedSize')?.value ?? 0) / 2 ** 20;
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  info.annotations.push({
+    type: 'measured',
+    description: `${elements} elements, ${heap.toFixed(1)} MB heap, ${kilobytes.toFixed(0)} KB`,
+  });
+  expect(elements).toBeLessThan(13_500);
+  expect(heap).toBeLessThan(16);
+  expect(kilobytes).toBeGreaterThan(100);
+  expect(kilobytes).toBeLessThan(260);
+});
+
+test('a page of the manual runs nothing of the reference', async ({page}) => {
+  /** The scripts and style sheets that a page uses; what is fetched ahead for a page that may come next is a `link`. */
+  const used = async () => {
+    const addresses = await page.evaluate(() => [
+      ...[...document.styleSheets].map(({href}) => href ?? ''),
+      ...performance
+        .getEntriesByType('resource')
+        .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script' && /\.js$/.test(entry.name))
+        .map(({name}) => name),
+    ]);
+    return Promise.all(addresses.filter(Boolean).map(async (address) => (await page.request.get(address)).text()));
+  };
+  const isReference = (text: string) => text.includes('[data-do="language"]') || text.includes('.rh .tabs');
+  await page.goto('');
+  await page.waitForLoadState('networkidle');
+  const texts = await used();
+  expect(texts.length).toBeGreaterThan(2);
+  expect(texts.filter(isReference).length).toBe(0);
+  await open(page, call);
+  expect((await used()).filter(isReference).length).toBe(1);
+});

@@ -1,0 +1,236 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from '@playwright/test';
+import {parse} from 'yaml';
+
+import {expectedOf, missingIn} from '../unit/reference/expected';
+import {below, call, current, long, navigation, open, section} from './support/reference';
+
+const {calls, page: pageTexts} = expectedOf('api/hub-1.6.1.yaml');
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the long page has every word of the description', async ({page}) => {
+    await page.goto(long);
+    const text = await page.locator('article').evaluate((article) => article.textContent);
+    expect(missingIn(text, pageTexts)).toEqual([]);
+    expect(calls.length).toBe(48);
+    const sections = await page
+      .locator('section.op[id]')
+      .evaluateAll((all) => all.map((one) => [one.id, one.textContent] as const));
+    const texts = new Map(sections);
+    for (const {anchor, words} of calls) {
+      expect([anchor, missingIn(texts.get(anchor) ?? '', words)]).toEqual([anchor, []]);
+    }
+  });
+
+  test('every call has a page with the same words', async ({request}) => {
+    for (const {anchor, words} of calls) {
+      const answer = await request.get(`${long}/${anchor}`);
+      expect(answer.ok(), anchor).toBe(true);
+      const html = await answer.text();
+      const plain = html
+        .replace(/<style>[\s\S]*?<\/style>|<script[\s\S]*?<\/script>/g, '')
+        .replace(/<[^>]*>/g, '')
+        .replace(/&quot;/g, '"')
+        .replace(/&#x27;|&apos;/g, "'")
+        .replace(/&lt;/g, '<')
+        .replace(/&gt;/g, '>')
+        .replace(/&amp;/g, '&');
+      expect([anchor, missingIn(plain, words)]).toEqual([anchor, []]);
+    }
+  });
+
+  test('every sample stands in sight, under its name, and nothing that needs a script does', async ({page}) => {
+    await page.goto(call);
+    await expect(page.locator('pre').filter({hasText: 'curl --request PATCH'}).first()).toBeVisible();
+    await expect(page.locator('pre').filter({hasText: 'import requests'}).last()).toBeVisible();
+    await expect(page.locator('pre').filter({hasText: '500: Internal server error'})).toBeVisible();
+    await expect(page.getByText('C#', {exact: true}).filter({visible: true}).first()).toBeVisible();
+    await expect(page.locator('article button:visible')).toHaveCount(0);
+    await expect(page.getByRole('searchbox', {name: 'Filter calls'})).toBeHidden();
+    await navigation(page).getByRole('link', {name: 'List engines'}).click();
+    await expect(page).toHaveURL(/rhubapi\/list-engines$/);
+  });
+});
+
+test.describe('the long page', () => {
+  test('puts a linked call right below the navbar, and marks it', async ({page}) => {
+    for (const id of ['set-property', 'stop-renderer', 'list-graphs']) {
+      await open(page, `${long}#${id}`);
+      await expect.poll(() => below(page, section(page, id))).toBeLessThan(16);
+      await expect.poll(() => below(page, section(page, id))).toBeGreaterThan(-16);
+      await expect(current(page)).toHaveAttribute('href', `#${id}`);
+      await page.goto('about:blank');
+    }
+  });
+
+  test('marks the call in sight while scrolling, in a navigation that scrolls by itself', async ({page}) => {
+    await open(page, long);
+    const list = navigation(page);
+    await section(page, 'list-projects').scrollIntoViewIfNeeded();
+    await section(page, 'list-projects').evaluate((element) => element.scrollIntoView());
+    await expect(current(page)).toHaveAttribute('href', '#list-projects');
+    await expect(current(page)).toBeInViewport();
+    const before = await list.evaluate((element) => element.scrollTop);
+    expect(before).toBeGreaterThan(0);
+    const height = await page.evaluate(() => window.scrollY);
+    await list.hover();
+    await page.mouse.wheel(0, -80);
+    await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeLessThan(before);
+    expect(await page.evaluate(() => window.scrollY)).toBe(height);
+  });
+
+  test('a link to a nested field unfolds what it lies in', async ({page}) => {
+    await open(page, `${long}#list-engines--200.instances.pid`);
+    const field = page.locator('[id="list-engines--200.instances.pid"]');
+    await expect(field).toBeInViewport();
+    await expect(field).toContainText('integer');
+    await page.goto(`${long}#get-rundown--200`);
+    await expect(page.locator('[id="get-rundown--200"]')).toHaveAttribute('open', '');
+  });
+
+  test('filters calls by words of name, method, path and tag', async ({page}) => {
+    await open(page, long);
+    const filter = page.getByRole('searchbox', {name: 'Filter calls'});
+    const shown = navigation(page).locator('.g li:visible');
+    await expect(shown).toHaveCount(48);
+    await filter.fill('graph load');
+    await expect(shown).toHaveText([/Load a graph/, /Load an rgraph/]);
+    await expect(navigation(page).getByRole('status')).toHaveText('2 calls');
+    await filter.fill('delete playout');
+    await expect(shown).toHaveCount(2);
+    await filter.fill('xyzzy');
+    await expect(navigation(page).getByText('No call has that word.')).toBeVisible();
+    await filter.fill('');
+    await expect(shown).toHaveCount(48);
+  });
+
+  test('remembers the language, on every page and after a reload', async ({page}) => {
+    await open(page, `${long}#create-rundown`);
+    const tabs = section(page, 'create-rundown').getByRole('group', {name: /Language/});
+    await expect.poll(() => below(page, section(page, 'create-rundown'))).toBeLessThan(16);
+    const before = await below(page, tabs);
+    await tabs.getByRole('button', {name: 'Python'}).click();
+    expect(Math.abs((await below(page, tabs)) - before)).toBeLessThan(2);
+    const python = section(page, 'create-rundown').locator('pre').filter({hasText: 'import requests'}).first();
+    await expect(python).toBeVisible();
+    await expect(section(page, 'create-rundown').locator('pre').filter({hasText: 'curl'})).toBeHidden();
+    await open(page, call);
+    await expect(page.getByRole('button', {name: 'Python'})).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('pre').filter({hasText: 'requests.patch'}).first()).toBeVisible();
+    await page.reload();
+    await expect(page.locator('pre').filter({hasText: 'requests.patch'}).first()).toBeVisible();
+  });
+
+  test('shows the example and the status that were pressed, and copies what is in sight', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: new URL(baseURL!).origin});
+    await open(page, call);
+    await page.getByRole('button', {name: 'A color, eased over 2 seconds'}).click();
+    const body = page.getByLabel('Set a property, request body').filter({visible: true});
+    await expect(body).toContainText('"Interpolation": "EaseInOut"');
+    const copy = page.getByRole('button', {name: 'Copy the request body: Set a property'}).filter({visible: true});
+    await copy.click();
+    await expect(page.getByRole('button', {name: 'Copied the request body'})).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(JSON.parse(copied)).toMatchObject({Interpolation: 'EaseInOut', Duration: 2});
+    await page.getByRole('button', {name: '500', exact: true}).click();
+    await expect(page.getByLabel('Set a property, answer 500')).toHaveText('500: Internal server error');
+    await expect(page.getByLabel('Set a property, answer 200').first()).toBeHidden();
+  });
+});
+
+test.describe('versions', () => {
+  test('the switch keeps the call that is in sight, and finds back', async ({page}) => {
+    await open(page, `${long}#set-property`);
+    await expect(current(page)).toHaveAttribute('href', '#set-property');
+    await navigation(page).getByRole('link', {name: 'Version 1.2 legacy'}).click();
+    await expect(page).toHaveURL(/rhubapi\/1\.2#.*set-property$/);
+    await expect(page.getByText('Version 1.2 of the API is deprecated.')).toBeAttached();
+    await expect(current(page)).toContainText('Set a property');
+    await navigation(page).getByRole('link', {name: 'Version 1.6.1'}).click();
+    await expect(page).toHaveURL(/rhubapi\/?#set-property$/);
+  });
+
+  test('a call that the other version lacks leads to its long page', async ({page}) => {
+    await open(page, 'rhubapi/retime-launch-config');
+    await navigation(page).getByRole('link', {name: 'Version 1.2 legacy'}).click();
+    await expect(page).toHaveURL(/rhubapi\/1\.2$/);
+  });
+
+  test('each is downloaded from a fixed address, with its own content', async ({request}) => {
+    for (const version of ['1.6.1', '1.2']) {
+      const yaml = await request.get(`${long}/hub-${version}.yaml`);
+      const source = readFileSync(`api/hub-${version}.yaml`, 'utf8');
+      expect(yaml.headers()['content-type']).toMatch(/yaml/);
+      expect(await yaml.text()).toBe(source);
+      const json = await request.get(`${long}/hub-${version}.json`);
+      expect(json.headers()['content-type']).toMatch(/^application\/json/);
+      expect(await json.json()).toEqual(parse(source));
+    }
+  });
+});
+
+test.describe('pages of a call and of a tag', () => {
+  test('lead on in the order of the API', async ({page}) => {
+    await open(page, 'rhubapi/list-engines');
+    await page.getByRole('navigation', {name: 'Calls before and after'}).getByRole('link', {name: /Next/}).click();
+    await expect(page).toHaveURL(/rhubapi\/get-engine$/);
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Get an engine');
+    await expect(current(page)).toHaveText(/Get an engine/);
+  });
+
+  test('a tag lists its calls', async ({page}) => {
+    await open(page, 'rhubapi/launcher');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Launcher');
+    await expect(page.locator('.calls > li')).toHaveCount(11);
+  });
+
+  test('are what search finds, once', async ({page}) => {
+    await open(page, 'rhubapi/list-engines');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/rhubapi\/list-engines$/);
+    await page.goto('search?q=overriddenChannels');
+    const results = page.locator('article a[href*="/rhubapi"]');
+    await expect(results.first()).toHaveAttribute('href', /rhubapi\/[a-z-]*rundown-item/);
+    const addresses = await results.evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+    expect(addresses.filter((address) => /\/rhubapi\/?$|\/rhubapi\/1\.2/.test(address))).toEqual([]);
+  });
+
+  test('are reached from within the site too, without a load', async ({page}) => {
+    await page.goto('');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.evaluate(() => Object.assign(window, {stays: true}));
+    await page.locator('nav.navbar').getByRole('link', {name: 'REST API'}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Reality Hub REST API');
+    await expect(section(page, 'set-property')).toBeAttached();
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+    await navigation(page)
+      .getByRole('link', {name: /Set a property$/})
+      .click();
+    await expect.poll(() => below(page, section(page, 'set-property'))).toBeLessThan(16);
+    await section(page, 'set-property').getByRole('button', {name: 'JavaScript'}).click();
+    await expect(section(page, 'set-property').locator('pre').filter({hasText: 'await fetch'}).first()).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/reality-5\.5\/$/);
+    await expect(page.locator('.rh')).toHaveCount(0);
+  });
+
+  test('are loaded anew where their body cannot be fetched', async ({page}) => {
+    await page.goto('');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    let failures = 0;
+    await page.route(/\/rhubapi\/?$/, (route) =>
+      route.request().resourceType() === 'fetch' && ++failures === 1 ? route.abort() : route.continue(),
+    );
+    await page.locator('nav.navbar').getByRole('link', {name: 'REST API'}).first().click();
+    await expect(section(page, 'list-engines')).toBeAttached();
+    expect(failures).toBe(1);
+  });
+});

@@ -1,0 +1,31 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+
+/** Addresses of pages of the reference, below the base path. */
+export const long = 'rhubapi';
+export const call = 'rhubapi/set-property';
+export const legacy = 'rhubapi/1.2';
+
+/** The left pane. */
+export const navigation = (page: Page): Locator => page.getByRole('navigation', {name: 'API reference'});
+
+/** The section of a call, by its anchor. */
+export const section = (page: Page, id: string): Locator => page.locator(`section#${id}`);
+
+/** The entry of the navigation that is marked. */
+export const current = (page: Page): Locator => navigation(page).locator('.ls [aria-current]');
+
+/** Opens a page and waits until its script works. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.getByRole('searchbox', {name: 'Filter calls'})).toBeAttached();
+}
+
+/** Distance of an element from the lower edge of the navbar, in pixels. */
+export async function below(page: Page, target: Locator): Promise<number> {
+  const [top, bar] = await Promise.all([
+    target.evaluate((element) => element.getBoundingClientRect().top),
+    page.locator('nav.navbar').evaluate((element) => element.getBoundingClientRect().bottom),
+  ]);
+  return top - bar;
+}

@@ -1,0 +1,94 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {Page, Response} from '@playwright/test';
+
+import {site} from '../../../src/site/site';
+
+/** Folder of the built site. */
+export const build = path.resolve(__dirname, '../../../build');
+
+/** Pages of tests/fixtures/behavior, relative to the base address. */
+export const behavior = {
+  start: 'fixtures/behavior/start',
+  far: 'fixtures/behavior/far',
+  crash: 'fixtures/behavior/crash',
+} as const;
+
+/** A page of the manual whose address is published and so does not change. */
+export const launcherInterface = 'user-guide/launcher/launcher-interface';
+
+/** An archived page of 5.4. */
+export const archived = '5.4/user-guide/nodegraph-actions/nodegraph/node-structure';
+
+/**
+ * Waits until the application runs.
+ * @param page a page that has been opened
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/**
+ * Opens a page and waits until the application runs.
+ * @param page the browser's page
+ * @param address relative to the base address, such as `user-guide/`
+ * @returns what the server answered
+ */
+export async function open(page: Page, address: string): Promise<Response> {
+  const response = await page.goto(address);
+  await hydrated(page);
+  return response!;
+}
+
+/**
+ * Finds the file with the content of a page, which the browser loads when the page is opened or prefetched.
+ * @param address relative to the base address, such as `fixtures/behavior/far`
+ * @returns a pattern for the file's address
+ * @throws where there is not exactly one such file
+ */
+export function chunkOf(address: string): string {
+  const folder = path.join(build, 'assets/js');
+  const mark = `"permalink":"${site.basePath}${address}","draft"`;
+  const files = readdirSync(folder).filter((file) => readFileSync(path.join(folder, file), 'utf8').includes(mark));
+  if (files.length !== 1) {
+    throw new Error(`build/assets/js: ${files.length} files hold the content of ${address}  ->  run npm run build`);
+  }
+  return `**/assets/js/${files[0]}`;
+}
+
+/**
+ * Lists the pages below a folder of the built site.
+ * @param folder relative to the build, such as `5.4`
+ * @returns addresses relative to the base address
+ * @throws where there is none
+ */
+export function builtPages(folder: string): string[] {
+  const pages = readdirSync(path.join(build, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => path.basename(file) === 'index.html')
+    .map((file) => path.posix.join(folder, path.dirname(file).replaceAll(path.sep, '/')));
+  if (pages.length === 0) {
+    throw new Error(`build/${folder} has no page  ->  run SITE_FIXTURES=true npm run build`);
+  }
+  return pages.sort();
+}
+
+/**
+ * Reads the sitemap of the built site.
+ * @returns addresses relative to the base address; the landing page is the empty string
+ * @throws where there is none
+ */
+export function sitemapPages(): string[] {
+  const xml = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
+  const start = site.origin + site.basePath;
+  const pages = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
+    if (!address.startsWith(start)) {
+      throw new Error(`build/sitemap.xml: ${address} is not below ${start}`);
+    }
+    return address.slice(start.length);
+  });
+  if (pages.length === 0) {
+    throw new Error('build/sitemap.xml lists no page  ->  run SITE_FIXTURES=true npm run build');
+  }
+  return pages;
+}

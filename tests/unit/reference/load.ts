@@ -1,0 +1,27 @@
+import {loadReferences, type Loaded} from '../../../src/reference/generator/reference';
+import type {Operation} from '../../../src/reference/types';
+import {apiVersions, type ApiVersion} from '../../../src/reference/versions';
+
+/** The description of tests/fixtures/api. */
+export const oddVersion: ApiVersion = {version: '1.0', file: 'odd-1.0'};
+
+/** Loads the fixture, or the descriptions of another folder below the project. */
+export function loadOdd(siteDir = process.cwd(), folder = 'tests/fixtures/api'): Loaded {
+  return loadReferences({siteDir, folder, versions: [oddVersion], baseUrl: '/base/'})[0]!;
+}
+
+/** Loads the descriptions of api/. */
+export const loadHub = (): Loaded[] =>
+  loadReferences({siteDir: process.cwd(), folder: 'api', versions: apiVersions, baseUrl: '/reality-5.5/'});
+
+/** All operations of a description, in its order. */
+export const operationsOf = ({reference}: Loaded): Operation[] => reference.tags.flatMap(({operations}) => operations);
+
+/** The operation with an operationId. */
+export function operation(loaded: Loaded, id: string): Operation {
+  const found = operationsOf(loaded).find((one) => one.id === id);
+  if (!found) {
+    throw new Error(`no operation ${id}`);
+  }
+  return found;
+}

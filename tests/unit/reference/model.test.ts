@@ -1,0 +1,195 @@
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, describe, expect, it} from 'vitest';
+
+import {firstSentence, toHtml} from '../../../src/reference/generator/markdown';
+import {slugOf} from '../../../src/reference/generator/operation';
+import type {Field, Shape} from '../../../src/reference/types';
+import {apiVersions, pagePath} from '../../../src/reference/versions';
+import {loadHub, loadOdd, operation, operationsOf} from './load';
+
+const odd = loadOdd();
+const copies: string[] = [];
+
+/** Loads a copy of the fixture in which `from` reads `to`. */
+function loadChanged(from: string, to: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'reference-'));
+  copies.push(folder);
+  cpSync('tests/fixtures/api', path.join(folder, 'api'), {recursive: true});
+  const file = path.join(folder, 'api/odd-1.0.yaml');
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(file, text.replace(from, to));
+  return loadOdd(folder, 'api');
+}
+
+afterEach(() => copies.splice(0).forEach((folder) => rmSync(folder, {recursive: true})));
+
+const bodyOf = (id: string, status: string) =>
+  operation(odd, id).answers.find((answer) => answer.status === status)?.body;
+const field = (shape: Shape | undefined, name: string): Field => {
+  const found = shape?.fields.find((one) => one.name === name);
+  if (!found) {
+    throw new Error(`no field ${name} among ${shape?.fields.map((one) => one.name).join(', ')}`);
+  }
+  return found;
+};
+
+describe('a schema in words', () => {
+  it('says type, limits, values and default of a field', () => {
+    const tree = bodyOf('getTree', '200')?.shape;
+    expect(field(tree, 'name')).toMatchObject({
+      type: 'string',
+      isRequired: true,
+      limits: ['at most 12 characters', 'pattern ^[a-z]+$'],
+    });
+    expect(field(tree, 'branches')).toMatchObject({type: 'list of Tree objects', limits: ['at most 3 items']});
+    expect(field(tree, 'rings').type).toBe('list of lists of integers');
+    expect(field(tree, 'parent').type).toBe('Tree object or null');
+    const leaf = field(field(tree, 'leaves').shape, '(any other name)').shape;
+    expect(field(leaf, 'color')).toMatchObject({type: 'string', values: ['green', 'red'], default: 'green'});
+  });
+
+  it('says the place, limits and state of parameters, those of the whole path too', () => {
+    const {parameters} = operation(odd, 'getTree');
+    expect(parameters.map(({place, fields}) => [place, ...fields.map(({name}) => name)])).toEqual([
+      ['path', 'treeId'],
+      ['query', 'depth'],
+      ['header', 'X-Trace'],
+    ]);
+    expect(parameters[1]?.fields[0]).toMatchObject({isRequired: true, limits: ['1 to 9']});
+    expect(parameters[2]?.fields[0]).toMatchObject({isDeprecated: true, limits: ['at least 4 characters']});
+  });
+
+  it('unfolds alternatives, with what they share', () => {
+    const variants = operation(odd, 'putShape').requestBody?.shape.variants ?? [];
+    expect(variants.map(({title}) => title)).toEqual(['A circle', 'A square']);
+    expect(variants.map(({shape}) => shape.fields.map(({name}) => name))).toEqual([
+      ['kind', 'radius'],
+      ['kind', 'side', 'fits'],
+    ]);
+    expect(field(variants[0]?.shape, 'radius').limits).toEqual(['more than 0']);
+    expect(field(variants[1]?.shape, 'side').type).toBe('number or string');
+  });
+
+  it('folds a schema that contains itself, at every place where it does', () => {
+    const tree = bodyOf('getTree', '200')?.shape;
+    expect(field(tree, 'branches').shape.foldedAs).toBe('Tree');
+    expect(field(tree, 'parent').shape.foldedAs).toBe('Tree');
+    const leaf = field(field(tree, 'leaves').shape, '(any other name)').shape;
+    expect(field(leaf, 'tree').shape.foldedAs).toBe('Tree');
+    const square = operation(odd, 'putShape').requestBody?.shape.variants[1]?.shape;
+    expect(field(square, 'fits').shape.variants.map(({shape}) => shape.foldedAs)).toContain('Square');
+  });
+
+  it('gives every field of a page an anchor of its own', () => {
+    for (const loaded of [odd, ...loadHub()]) {
+      const idsOf = (shape: Shape): string[] => [
+        ...shape.fields.flatMap((one) => [one.id, ...idsOf(one.shape)]),
+        ...shape.variants.flatMap((variant) => idsOf(variant.shape)),
+      ];
+      const ids = operationsOf(loaded).flatMap((one) => [
+        ...one.parameters.flatMap(({fields}) => fields.map(({id}) => id)),
+        ...[one.requestBody, ...one.answers.map(({body}) => body)].flatMap((body) => (body ? idsOf(body.shape) : [])),
+      ]);
+      expect(ids.length).toBeGreaterThan(10);
+      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+      expect(ids.filter((id) => /\s/.test(id))).toEqual([]);
+    }
+  });
+});
+
+describe('examples', () => {
+  it('are made from the schema where there are none', () => {
+    const [example] = operation(odd, 'getTree').answers[0]?.examples ?? [];
+    expect(example?.title).toBe('Generated from the schema');
+    expect(JSON.parse(example?.code.text ?? '')).toMatchObject({name: expect.any(String), branches: expect.any(Array)});
+    const [request] = operation(odd, 'putShape').requests;
+    expect(JSON.parse(request?.body?.text ?? '')).toMatchObject({kind: expect.any(String), radius: expect.any(Number)});
+  });
+
+  it('show a plain text as it is', () => {
+    expect(operation(odd, 'getTree').answers[1]?.examples[0]?.code.text).toBe('no wood');
+  });
+});
+
+describe('addresses', () => {
+  it('fill in server, parameters and required queries, percent-encoded', () => {
+    expect(operation(odd, 'getTree').requests[0]?.calls.curl.text).toMatch(
+      /http:\/\/odd\.example\.com:8080\/odd\/v1\/trees\/a%2Fb%20c\?depth=\d/,
+    );
+  });
+
+  it.each([
+    ['setProperty', 'set-property'],
+    ['putHTMLShape', 'put-html-shape'],
+    ['listV2Items', 'list-v2-items'],
+    ['Odd things', 'odd-things'],
+  ])('%s lives at %s', (name, slug) => expect(slugOf(name)).toBe(slug));
+
+  it('keep the first version at the root and put the others below it', () => {
+    expect(pagePath(apiVersions, '1.6.1')).toBe('/rhubapi');
+    expect(pagePath(apiVersions, '1.6.1', 'list-engines')).toBe('/rhubapi/list-engines');
+    expect(pagePath(apiVersions, '1.2')).toBe('/rhubapi/1.2');
+  });
+});
+
+describe('texts', () => {
+  it('show markup instead of running it', () => {
+    expect(operation(odd, 'putShape').description).toContain('&lt;script&gt;');
+    expect(toHtml('<img src=x onerror=alert(1)>', new Map())).not.toContain('<img');
+    expect(toHtml('[x](javascript:alert(1))', new Map())).not.toContain('javascript:');
+  });
+
+  it('link the name of an operation to it, once', () => {
+    expect(odd.reference.introduction).toContain('<a href="/base/rhubapi/get-tree"><code>getTree</code></a>');
+    expect(toHtml('[`getTree`](https://a.example)', new Map([['getTree', '/x']]))).not.toContain('"/x"');
+  });
+
+  it('give headings of the introduction an anchor', () => {
+    expect(odd.reference.headings).toEqual([{id: 'rules-limits', title: 'Rules &amp; &lt;limits&gt;'}]);
+  });
+
+  it('are cut to their first sentence for search results', () => {
+    expect(firstSentence('Reads `a`, e.g.\n5.5, at once. Then more.')).toBe('Reads a, e.g.');
+    expect(firstSentence('No end')).toBe('No end');
+  });
+});
+
+describe('a broken description stops the build', () => {
+  it.each([
+    [
+      'a reference that leads nowhere',
+      "'#/components/schemas/Leaf'",
+      "'#/components/schemas/Leave'",
+      /api\/odd-1\.0\.yaml:\d+ .*schemas\/Leave" leads nowhere {2}-> /,
+    ],
+    [
+      'an operation without an id',
+      'operationId: deleteTree',
+      'x-id: deleteTree',
+      /DELETE \/v1\/trees\/\{treeId\} {2}has no operationId {2}-> /,
+    ],
+    [
+      'a tag that is not listed',
+      'tags: [Odd things]',
+      'tags: [Even things]',
+      /getTree has the tag "Even things".* -> /,
+    ],
+    [
+      'two pages at one address',
+      'operationId: deleteTree',
+      'operationId: getTree',
+      /two pages would have the address \/rhubapi\/get-tree {2}-> /,
+    ],
+    ['another version than expected', "version: '1.0'", "version: '1.1'", /info\.version is "1\.1", not 1\.0 {2}-> /],
+    ['no YAML', 'openapi: 3.0.3', 'openapi: [3.0.3', /api\/odd-1\.0\.yaml:\d+ .* -> /],
+  ])('%s', (_what, from, to, message) => {
+    expect(() => loadChanged(from, to)).toThrow(message);
+  });
+
+  it('a file that is not there', () => {
+    expect(() => loadOdd(process.cwd(), 'tests/fixtures')).toThrow(/there is no such description {2}-> /);
+  });
+});

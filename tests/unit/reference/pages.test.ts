@@ -1,0 +1,141 @@
+import {readFileSync} from 'node:fs';
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+
+import {headScript} from '../../../src/reference/generator/headScript';
+import {downloadsOf} from '../../../src/reference/generator/plugin';
+import {anchorsOf, renderPage, type ReferenceData} from '../../../src/reference/page/render';
+import {apiVersions} from '../../../src/reference/versions';
+import {expectedOf, missingIn} from './expected';
+import {loadHub, loadOdd, oddVersion, operationsOf} from './load';
+
+const hub = loadHub();
+const baseUrl = '/reality-5.5/';
+const data: ReferenceData = {versions: apiVersions, references: hub.map(({reference}) => reference), css: '', baseUrl};
+const odd: ReferenceData = {versions: [oddVersion], references: [loadOdd().reference], css: '', baseUrl: '/base/'};
+const longPage = renderPage(data, {version: '1.6.1', kind: 'all', slug: ''});
+
+describe('a long page', () => {
+  it.each([
+    ['api/hub-1.6.1.yaml', data, '1.6.1', 48],
+    ['api/hub-1.2.yaml', data, '1.2', 10],
+    ['tests/fixtures/api/odd-1.0.yaml', odd, '1.0', 3],
+  ] as const)('shows every word of %s', (file, source, version, least) => {
+    const $ = load(renderPage(source, {version, kind: 'all', slug: ''}));
+    const {page, calls} = expectedOf(file);
+    expect(calls.length).toBeGreaterThanOrEqual(least);
+    expect(missingIn($('article').text(), page)).toEqual([]);
+    for (const {anchor, words} of calls) {
+      expect([anchor, missingIn($(`section#${anchor}`).text(), words)]).toEqual([anchor, []]);
+    }
+  });
+
+  it('would be caught without one of them', () => {
+    const {calls} = expectedOf('api/hub-1.6.1.yaml');
+    const {words} = calls.find(({id}) => id === 'setProperty')!;
+    const text = load(longPage)('section#set-property').text();
+    expect(missingIn(text, words)).toEqual([]);
+    expect(missingIn(text.replaceAll('EaseInOut', ''), words)).toContain('EaseInOut');
+    expect(missingIn(text.replaceAll('500: Internal server error', ''), words)).toContain('500: Internal server error');
+  });
+
+  it('has every anchor once, and no link that leads nowhere in it', () => {
+    const anchors = anchorsOf(longPage);
+    expect(anchors.filter((id, at) => anchors.indexOf(id) !== at)).toEqual([]);
+    const targets = [...longPage.matchAll(/href="#([^"]*)"/g)].map((match) => match[1]!);
+    expect(targets.length).toBeGreaterThan(500);
+    expect(targets.filter((target) => !anchors.includes(target))).toEqual([]);
+  });
+
+  it('stays within its budget of elements', () => {
+    expect(longPage.match(/<[a-z]/g)!.length).toBeLessThan(13_000);
+  });
+
+  it('names no host but that of the samples', () => {
+    const addresses = [...longPage.matchAll(/(?:href|src|action)="(https?:[^"]*)"/g)].map((match) => match[1]);
+    expect(addresses).toEqual([]);
+    expect(longPage).not.toMatch(/<(form|iframe|img|script)\b/);
+  });
+});
+
+describe('the switch of versions', () => {
+  it('leads from a call to the one that replaces it, and back', () => {
+    const hrefs = (version: string, slug: string) => {
+      const $ = load(renderPage(data, {version, kind: 'operation', slug}));
+      return $('.vs a:not(.dl)')
+        .map((_at, link) => $(link).attr('href'))
+        .get();
+    };
+    const [, legacy] = hub;
+    const old = operationsOf(legacy!).find(({replacedBy}) => replacedBy === 'setProperty')!;
+    expect(hrefs('1.6.1', 'set-property')).toEqual([
+      '/reality-5.5/rhubapi/set-property',
+      `/reality-5.5/rhubapi/1.2/${old.slug}`,
+    ]);
+    expect(hrefs('1.2', old.slug)).toEqual([
+      '/reality-5.5/rhubapi/set-property',
+      `/reality-5.5/rhubapi/1.2/${old.slug}`,
+    ]);
+    expect(hrefs('1.6.1', 'retime-launch-config')[1]).toBe('/reality-5.5/rhubapi/1.2');
+  });
+});
+
+describe('pages of an operation', () => {
+  it('lead on in the order of the API', () => {
+    const order = operationsOf(hub[0]!).map(({slug}) => slug);
+    const $ = load(renderPage(data, {version: '1.6.1', kind: 'operation', slug: order[1]!}));
+    expect($('a[rel=prev]').attr('href')).toBe(`/reality-5.5/rhubapi/${order[0]}`);
+    expect($('a[rel=next]').attr('href')).toBe(`/reality-5.5/rhubapi/${order[2]}`);
+    const first = load(renderPage(data, {version: '1.6.1', kind: 'operation', slug: order[0]!}));
+    expect(first('a[rel=prev]').length).toBe(0);
+  });
+
+  it('that do not exist stop the build', () => {
+    expect(() => renderPage(data, {version: '1.6.1', kind: 'operation', slug: 'no-such'})).toThrow(
+      /no operation "no-such".* -> /,
+    );
+  });
+});
+
+describe('downloads', () => {
+  it('are the description itself, and the same as JSON', () => {
+    const files = downloadsOf(hub);
+    expect(Object.keys(files)).toEqual([
+      'rhubapi/hub-1.6.1.yaml',
+      'rhubapi/hub-1.6.1.json',
+      'rhubapi/hub-1.2.yaml',
+      'rhubapi/hub-1.2.json',
+    ]);
+    expect(files['rhubapi/hub-1.6.1.yaml']).toBe(readFileSync('api/hub-1.6.1.yaml', 'utf8'));
+    expect(JSON.parse(files['rhubapi/hub-1.6.1.json']!)).toEqual(hub[0]!.description.document);
+  });
+});
+
+describe('the script before the first paint', () => {
+  /** Runs it at an address, with what the browser remembers; returns the attributes that it set. */
+  function run(pathname: string, stored: Record<string, string>): Record<string, string> {
+    const set: Record<string, string> = {};
+    const root = {setAttribute: (name: string, value: string) => (set[name] = value)};
+    const storage = {getItem: (key: string) => stored[key] ?? null};
+    new Function('location', 'document', 'localStorage', headScript(baseUrl))(
+      {pathname},
+      {documentElement: root},
+      storage,
+    );
+    return set;
+  }
+  const light = {'rhubapi.theme': 'light', 'rhubapi.language': 'python'};
+
+  it('applies what is remembered on pages of the reference', () => {
+    for (const page of ['rhubapi', 'rhubapi/', 'rhubapi/list-engines', 'rhubapi.html']) {
+      expect(run(baseUrl + page, light)).toMatchObject({'data-theme': 'light', 'data-samples': 'python'});
+    }
+    expect(run(`${baseUrl}rhubapi`, {'rhubapi.language': '"]{}'})).toEqual({'data-samples': 'curl'});
+  });
+
+  it('leaves the manual alone', () => {
+    for (const page of ['', 'user-guide/', 'rhubapis', 'faq/rhubapi']) {
+      expect(run(baseUrl + page, light)).toEqual({});
+    }
+  });
+});
