@@ -12,6 +12,6 @@ if (ExecutionEnvironment.canUseDOM) {
     window.history.replaceState(window.history.state, '', plain + search + hash);
   }
   if (decodable !== pathname) {
-    sessionStorage.setItem(UNDECODABLE_KEY, decodable);
+    sessionStorage.setItem(UNDECODABLE_KEY, pathname);
   }
 }

@@ -1,4 +1,4 @@
-/** Where the escaped address is left for the not-found page, which says what was wrong with it. */
+/** Where an undecodable path is left for the not-found page, which says what was wrong with it. */
 export const UNDECODABLE_KEY = 'undecodable-address';
 
 /**
@@ -11,15 +11,16 @@ export function plainPath(pathname: string): string {
 }
 
 /**
- * Makes a path with invalid percent-encoding decodable.
+ * Makes a path with invalid percent-encoding decodable, and keeps it so when it is decoded a second time: the history
+ * decodes each path, and the preload of a page decodes what the history made of it.
  * @param pathname a path such as `/%E0%A4%A`
- * @returns the same path where it can be decoded, else the path with every percent sign escaped
+ * @returns the same path where it can be decoded, else the path with every percent sign escaped twice
  */
 export function decodablePath(pathname: string): string {
   try {
     decodeURI(pathname);
     return pathname;
   } catch {
-    return pathname.replaceAll('%', '%25');
+    return pathname.replaceAll('%', '%2525');
   }
 }

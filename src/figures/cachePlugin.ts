@@ -20,7 +20,7 @@ export interface FigureCacheOptions {
  * keeps its old colors when the tokens change, and a build fails when `.docusaurus` is removed and the cache is not. It can go
  * when what a remark plugin reads can be a dependency of its page (https://github.com/facebook/docusaurus/issues/5757).
  */
-export function figureCachePlugin({siteDir}: LoadContext, options: FigureCacheOptions = {}): Plugin<void> {
+export function figureCachePlugin({siteDir}: LoadContext, options: FigureCacheOptions = {}): Plugin {
   const outDir = options.outDir ?? join(siteDir, '.docusaurus', 'figures');
   const tokens = options.tokens ?? join(siteDir, 'src', 'css', 'tokens.css');
   const inputs = (options.inputs ?? []).map((path) => resolve(siteDir, path));
