@@ -22,7 +22,7 @@ export default defineConfig({
     launchOptions: {executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : []},
   },
   webServer: {
-    command: `npx docusaurus serve --dir build --host ${host} --port ${port} --no-open`,
+    command: `npx tsx scripts/serve.ts --host ${host} --port ${port}`,
     url: `http://${host}:${port}/reality-5.5/`,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -13,6 +13,7 @@ export const behavior = {
   start: 'fixtures/behavior/start',
   far: 'fixtures/behavior/far',
   crash: 'fixtures/behavior/crash',
+  code: 'fixtures/behavior/code',
 } as const;
 
 /** A page of the manual whose address is published and so does not change. */

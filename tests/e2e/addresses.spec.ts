@@ -1,0 +1,202 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {build, hydrated, launcherInterface, open} from './support/site';
+
+const title = readFileSync(path.join(build, launcherInterface, 'index.html'), 'utf8').match(/<h1>([^<]+)/)![1]!;
+
+test.describe('an address with the name of a file', () => {
+  for (const [asked, plain] of [
+    ['index.html', ''],
+    ['user-guide/index.html', 'user-guide/'],
+    [`${launcherInterface}.html`, launcherInterface],
+    [`${launcherInterface}.html?a=1#related-pages`, `${launcherInterface}?a=1#related-pages`],
+  ] as const) {
+    test(`${asked} is redirected by the site's own server`, async ({page, baseURL}) => {
+      await open(page, asked);
+      await expect(page).toHaveURL(baseURL + plain);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    });
+  }
+
+  test('index.html of a server that gives the file: the page stays, its address is mended', async ({page, baseURL}) => {
+    await page.route('**/index.html*', (route) => route.fulfill({path: path.join(build, 'user-guide/index.html')}));
+    await open(page, 'user-guide/index.html?a=1#top');
+    await expect(page).toHaveURL(`${baseURL}user-guide/?a=1#top`);
+    await expect(page.getByRole('heading', {level: 1, name: 'User Guide'})).toBeVisible();
+  });
+
+  test('page.html of a server that gives the page: the page stays, its address is mended', async ({page, baseURL}) => {
+    await page.route('**/*.html', (route) => route.fulfill({path: path.join(build, launcherInterface, 'index.html')}));
+    await open(page, `${launcherInterface}.html`);
+    await expect(page).toHaveURL(baseURL + launcherInterface);
+    await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
+  });
+
+  test('page.html of a server that has no such file: the page is shown all the same', async ({page, baseURL}) => {
+    await page.route('**/*.html', (route) => route.fulfill({path: path.join(build, '404.html'), status: 404}));
+    await open(page, `${launcherInterface}.html`);
+    await expect(page).toHaveURL(baseURL + launcherInterface);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} | Reality 5.5`);
+  });
+});
+
+test.describe('an unknown address', () => {
+  const unknown = 'user-guide/launcher/launcher-interfaces';
+
+  test('is answered with status 404, inside the layout', async ({page}) => {
+    const response = await open(page, unknown);
+    expect(response.status()).toBe(404);
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', {level: 1})).toHaveText('Page not found');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('offers the likely pages, the likeliest first, and each leads somewhere', async ({page, baseURL}) => {
+    await open(page, unknown);
+    const likely = page.getByRole('region', {name: 'Did you mean'}).getByRole('listitem').getByRole('link');
+    await expect(likely.first()).toHaveText('Launcher interface');
+    await likely.first().click();
+    await expect(page).toHaveURL(baseURL + launcherInterface);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+  });
+
+  test('offers no likely page where none is, but where to start', async ({page}) => {
+    await open(page, 'zzzz');
+    await expect(page.getByRole('region', {name: 'Did you mean'})).toHaveCount(0);
+    const links = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((all: HTMLAnchorElement[]) => all.map(({href}) => href));
+    expect(links.length).toBeGreaterThan(2);
+    for (const href of links) {
+      expect((await page.request.get(href)).status(), href).toBe(200);
+    }
+  });
+
+  test('lets the reader search from there', async ({page}) => {
+    await open(page, unknown);
+    await page.getByRole('searchbox', {name: 'Search the manual'}).fill('launcher');
+    await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
+    await expect(page).toHaveURL(/\/search\/?\?q=launcher$/);
+    await expect(
+      page
+        .getByRole('article')
+        .getByRole('link', {name: /Launcher/})
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('reached by a link inside the site is said to be unknown too', async ({page}) => {
+    await open(page, '');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/reality-5.5/nowhere/at-all';
+      document.querySelector('main')!.append(link);
+      link.click();
+    });
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  });
+});
+
+test.describe('an address that cannot be decoded', () => {
+  for (const asked of ['%E0%A4%A', 'user-guide/100%/done']) {
+    test(`${asked} is explained, with a way back`, async ({page, baseURL}) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({message}) => errors.push(message));
+      const response = await open(page, asked);
+      expect(response.status()).toBe(400);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', {level: 1})).toHaveText('This address cannot be read');
+      await expect(main.getByRole('alert')).toContainText('invalid percent-encoding');
+      await expect(main.getByRole('alert')).toContainText(asked);
+      await main.getByRole('link', {name: 'User Guide', exact: true}).click();
+      await expect(page).toHaveURL(`${baseURL}user-guide/`);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('User Guide');
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test('is explained again to those who come back to it', async ({page}) => {
+    await open(page, '%E0%A4%A');
+    await page.getByRole('main').getByRole('link', {name: 'User Guide', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('User Guide');
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This address cannot be read');
+    await page.reload();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This address cannot be read');
+  });
+
+  test('is not claimed of the next unknown address', async ({page}) => {
+    await open(page, '%E0%A4%A');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This address cannot be read');
+    await open(page, 'nowhere');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  });
+});
+
+test('a wrong base path is said, with what to set', async ({page}) => {
+  await page.route('**/*', async (route) => {
+    const {pathname} = new URL(route.request().url());
+    if (pathname === '/elsewhere/') {
+      await route.fulfill({path: path.join(build, 'index.html')});
+    } else {
+      await route.fulfill({status: 404, body: ''});
+    }
+  });
+  await page.goto('/elsewhere/');
+  const banner = page.locator('[id="__docusaurus-base-url-issue-banner"]');
+  await expect(banner).toBeVisible();
+  await expect(banner).toContainText('site did not load properly');
+  await expect(banner).toContainText('Current configured baseUrl = /reality-5.5/');
+  await expect(banner).toContainText('We suggest trying baseUrl = /elsewhere/');
+});
+
+test('the right base path shows no such banner', async ({page}) => {
+  await page.goto('');
+  await hydrated(page);
+  await expect(page.locator('[id="__docusaurus-base-url-issue-banner"]')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('text, navigation and figures of a page are there', async ({page, baseURL}) => {
+    await page.goto(launcherInterface);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();
+    const figure = page.getByRole('main').getByRole('figure').first().getByRole('img');
+    await figure.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => figure.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(0);
+    await page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: 'User Guide', exact: true})
+      .click();
+    await expect(page).toHaveURL(`${baseURL}user-guide/`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('User Guide');
+  });
+
+  test('the dropdowns of the navbar open on hover', async ({page}) => {
+    await page.goto(launcherInterface);
+    await page.getByRole('button', {name: 'Reality', exact: true}).hover();
+    await expect(page.getByRole('link', {name: 'Reality 5.4'})).toBeVisible();
+  });
+
+  test('an unknown address says so and offers where to start', async ({page}) => {
+    const response = await page.goto('nowhere');
+    expect(response!.status()).toBe(404);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    await expect(page.getByRole('main').getByRole('link', {name: 'User Guide', exact: true})).toBeVisible();
+  });
+
+  test('the page is dark', async ({page}) => {
+    await page.goto(launcherInterface);
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(11, 13, 16)');
+  });
+});

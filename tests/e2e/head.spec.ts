@@ -1,0 +1,81 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+import {load} from 'cheerio';
+
+import {readRoutes} from '../../src/site/routes';
+import {site} from '../../src/site/site';
+import {build, builtPages, sitemapPages} from './support/site';
+
+const pages = sitemapPages();
+const html = (address: string) => load(readFileSync(path.join(build, address, 'index.html'), 'utf8'));
+
+test('every title ends with the name of the site, behind a bar', () => {
+  for (const address of pages) {
+    const title = html(address)('title').text();
+    expect(title, address).toMatch(address === '' ? /^Reality 5\.5$/ : /^\S.* \| Reality 5\.5$/);
+  }
+});
+
+test('every page has a title of its own and a description', () => {
+  const seen = new Map<string, string>();
+  for (const address of pages) {
+    const $ = html(address);
+    const title = $('title').text();
+    expect(seen.get(title), `${address} has the title of another page`).toBeUndefined();
+    seen.set(title, address);
+    expect($('meta[name="description"]').attr('content') ?? '', address).not.toBe('');
+  }
+});
+
+test('every page names itself as canonical and as the English alternate', () => {
+  for (const address of pages) {
+    const $ = html(address);
+    const own = site.origin + site.basePath + address;
+    expect($('link[rel="canonical"]').attr('href'), address).toBe(own);
+    expect($('link[rel="alternate"][hreflang="en"]').attr('href'), address).toBe(own);
+    expect($('link[rel="alternate"][hreflang="x-default"]').attr('href'), address).toBe(own);
+    expect($('html').attr('lang'), address).toBe('en');
+  }
+});
+
+test('the sitemap lists every published page and nothing else', () => {
+  const listed = new Set(pages.map((address) => address.replace(/\/$/, '')));
+  for (const {route, mark} of readRoutes(process.cwd())) {
+    if (!mark) {
+      expect(listed, route).toContain(route === '/' ? '' : route);
+    }
+  }
+  expect(pages.filter((address) => /^(5\.4|fixtures|tags|search)(\/|$)|\.html$/.test(address))).toEqual([]);
+  expect(new Set(pages).size).toBe(pages.length);
+});
+
+test('archived pages are kept out of search engines', () => {
+  for (const address of builtPages('5.4')) {
+    expect(html(address)('meta[name="robots"]').attr('content'), address).toContain('noindex');
+  }
+});
+
+test('robots.txt lets everything be read', async ({request}) => {
+  const response = await request.get('robots.txt');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toContain('text/plain');
+  expect(await response.text()).toBe('User-agent: *\nAllow: /\n');
+});
+
+test('icons and the social card are there', async ({request}) => {
+  const $ = html('');
+  const own = (address: string) => address.replace(site.origin, '');
+  const addresses = [
+    $('link[rel="icon"]').attr('href')!,
+    $('link[rel="apple-touch-icon"]').attr('href')!,
+    own($('meta[property="og:image"]').attr('content')!),
+    `${site.basePath}favicon.ico`,
+  ];
+  for (const address of addresses) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    expect(response.headers()['content-type'], address).toMatch(/^image\//);
+  }
+});

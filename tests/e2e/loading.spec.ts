@@ -1,0 +1,132 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {expect, test, type Page} from '@playwright/test';
+
+import {behavior, build, chunkOf, hydrated, open} from './support/site';
+
+const loader = (page: Page) => page.getByRole('status').filter({hasText: 'Loading'});
+
+async function animations(page: Page): Promise<number> {
+  return loader(page).evaluate(
+    (element) => element.getAnimations({subtree: true}).filter(({playState}) => playState === 'running').length,
+  );
+}
+
+test.describe('the first load of a page that is slow', () => {
+  test('shows a loader after a while, in the middle and moving, and takes it away', async ({page}) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(chunkOf(behavior.far), async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(behavior.far, {waitUntil: 'commit'});
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page.waitForTimeout(700);
+    await expect(loader(page)).toHaveCount(0);
+    await expect(loader(page)).toBeVisible();
+
+    const box = (await loader(page).boundingBox())!;
+    const {width, height} = page.viewportSize()!;
+    expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(12);
+    expect(Math.abs(box.y + box.height / 2 - height / 2)).toBeLessThan(4);
+    expect(await animations(page)).toBeGreaterThan(0);
+
+    release();
+    await hydrated(page);
+    await expect(loader(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('The far page');
+  });
+
+  test('shows a loader that is still for those who want less motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.route(chunkOf(behavior.far), () => {});
+    await page.goto(behavior.far, {waitUntil: 'commit'});
+    await expect(loader(page)).toBeVisible();
+    expect(await animations(page)).toBe(0);
+  });
+
+  test('of usual speed shows no loader', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.assign(window, {loaders: 0});
+      new MutationObserver(() => {
+        (window as unknown as {loaders: number}).loaders += document.getElementById('first-load') ? 1 : 0;
+      }).observe(document, {childList: true, subtree: true});
+    });
+    await open(page, behavior.far);
+    await page.waitForTimeout(3000);
+    expect(await page.evaluate(() => (window as unknown as {loaders: number}).loaders)).toBe(0);
+  });
+});
+
+test.describe('the first load of a page that fails', () => {
+  test('says what is wrong and lets the reader retry, which loads the page anew', async ({page}) => {
+    let isBlocked = true;
+    await page.route(chunkOf(behavior.far), (route) => (isBlocked ? route.abort() : route.continue()));
+    await page.goto(behavior.far);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('This page could not be loaded.');
+    await expect(alert).toContainText('ChunkLoadError');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('The far page');
+
+    isBlocked = false;
+    const reload = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.getByRole('button', {name: 'Retry'}).click();
+    expect((await reload).url()).toContain(behavior.far);
+    await hydrated(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('says so again when the retry fails', async ({page}) => {
+    await page.route(chunkOf(behavior.far), (route) => route.abort());
+    await page.goto(behavior.far);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
+  });
+
+  test('leaves the links of the page usable', async ({page}) => {
+    await page.route(chunkOf(behavior.far), (route) => route.abort());
+    await page.goto(behavior.far);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByRole('link', {name: 'Reality documentation'}).first().click();
+    await hydrated(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('a page module without default content is named in the error', async ({page}) => {
+  const chunk = chunkOf(behavior.far);
+  const code = readFileSync(path.join(build, 'assets/js', path.posix.basename(chunk)), 'utf8');
+  const broken = code.replace(/\bdefault:\s*\(\)\s*=>/, 'missing:()=>');
+  expect(broken).not.toBe(code);
+  await page.route(chunk, (route) => route.fulfill({body: broken, contentType: 'text/javascript'}));
+  await page.goto(behavior.far);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+  await expect(
+    page.getByText(`The page component at /reality-5.5/${behavior.far} doesn't have a default export`),
+  ).toBeVisible();
+});
+
+test.describe('a component that throws', () => {
+  test('is caught, inside the layout, and trying again recovers', async ({page}) => {
+    await open(page, behavior.crash);
+    const button = page.getByRole('button', {name: 'Break this page'});
+    await button.click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+    await expect(page.getByText('The fixture is broken.')).toBeVisible();
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('A page that breaks');
+    await expect(button).toBeVisible();
+  });
+
+  test('does not keep the reader from going elsewhere', async ({page}) => {
+    await open(page, behavior.crash);
+    await page.getByRole('button', {name: 'Break this page'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+    await page.getByRole('link', {name: 'Reality documentation'}).first().click();
+    await expect(page).toHaveURL(/\/reality-5\.5\/$/);
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('This page crashed.');
+  });
+});

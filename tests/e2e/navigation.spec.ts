@@ -1,0 +1,183 @@
+import path from 'node:path';
+
+import {expect, test, type Page} from '@playwright/test';
+
+import {behavior, chunkOf, launcherInterface, open} from './support/site';
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Marks the document, to tell a route change from a load. */
+const mark = (page: Page) => page.evaluate(() => void (document.body.dataset.mark = 'kept'));
+const isSameDocument = (page: Page) => page.evaluate(() => document.body.dataset.mark === 'kept');
+
+async function delay(page: Page, chunk: string, milliseconds: number): Promise<void> {
+  await page.route(chunk, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await route.continue();
+  });
+}
+
+test('a link changes the route without a load and shows the top of the page', async ({page, baseURL}) => {
+  await open(page, behavior.start);
+  await mark(page);
+  await page.getByRole('link', {name: 'The far page'}).click();
+  await expect(heading(page)).toHaveText('The far page');
+  await expect(page).toHaveURL(baseURL + behavior.far);
+  await expect(page).toHaveTitle('The far page | Reality 5.5');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a link with a fragment shows its target, clear of the navbar', async ({page}) => {
+  await open(page, behavior.start);
+  await mark(page);
+  await page.getByRole('link', {name: 'Its last section'}).click();
+  const target = page.getByRole('heading', {level: 2, name: 'The last section'});
+  await expect(target).toBeInViewport();
+  const navbar = (await page.getByRole('navigation', {name: 'Main'}).boundingBox())!;
+  const box = (await target.boundingBox())!;
+  expect(box.y).toBeGreaterThanOrEqual(navbar.y + navbar.height);
+  expect(box.y).toBeLessThan(navbar.y + navbar.height + 60);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('going back restores the place', async ({page}) => {
+  await open(page, behavior.start);
+  const link = page.getByRole('link', {name: 'The far page'});
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollTop(page);
+  expect(before).toBeGreaterThan(0);
+  await link.click();
+  await expect(heading(page)).toHaveText('The far page');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Start of the way');
+  await expect.poll(() => scrollTop(page)).toBe(before);
+});
+
+test('the old page stays until the next one has arrived, and a bar shows after 200 ms', async ({page, baseURL}) => {
+  await delay(page, chunkOf(behavior.far), 1500);
+  await open(page, behavior.start);
+  await page.evaluate(() => {
+    const times = {click: 0, bar: 0};
+    Object.assign(window, {times});
+    document.addEventListener('click', () => (times.click = performance.now()), {capture: true, once: true});
+    new MutationObserver(() => {
+      if (!times.bar && document.getElementById('nprogress')) {
+        times.bar = performance.now();
+      }
+    }).observe(document.documentElement, {childList: true, subtree: true});
+  });
+  await page.getByRole('link', {name: 'The far page'}).click();
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  await expect(heading(page)).toHaveText('Start of the way');
+  await expect(page).toHaveURL(baseURL + behavior.far);
+  await expect(heading(page)).toHaveText('The far page');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  const wait = await page.evaluate(() => {
+    const {times} = window as unknown as {times: {click: number; bar: number}};
+    return times.bar - times.click;
+  });
+  expect(wait).toBeGreaterThanOrEqual(199);
+  expect(wait).toBeLessThan(900);
+});
+
+test('a page that is there at once shows no bar', async ({page}) => {
+  await open(page, behavior.start);
+  await page.getByRole('link', {name: 'The far page'}).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    Object.assign(window, {bars: 0});
+    new MutationObserver(() => {
+      const page = window as unknown as {bars: number};
+      page.bars += document.getElementById('nprogress') ? 1 : 0;
+    }).observe(document.documentElement, {childList: true, subtree: true});
+  });
+  await page.getByRole('link', {name: 'The far page'}).click();
+  await expect(heading(page)).toHaveText('The far page');
+  await page.waitForTimeout(400);
+  expect(await page.evaluate(() => (window as unknown as {bars: number}).bars)).toBe(0);
+});
+
+test.describe('a page that cannot be loaded on the way', () => {
+  test('is warned of in the console and loaded anew', async ({page, baseURL}) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    let isBlocked = true;
+    await page.route(chunkOf(behavior.far), (route) => (isBlocked ? route.abort() : route.continue()));
+    await open(page, behavior.start);
+    await mark(page);
+    page.on('framenavigated', () => (isBlocked = false));
+    await page.getByRole('link', {name: 'The far page'}).click();
+    await expect(heading(page)).toHaveText('The far page');
+    await expect(page).toHaveURL(baseURL + behavior.far);
+    await expect.poll(() => isSameDocument(page)).toBe(false);
+    expect(warnings.join('\n')).toContain('ChunkLoadError');
+  });
+
+  test('is loaded anew once, not again and again, when it keeps failing', async ({page}) => {
+    await page.route(chunkOf(behavior.far), (route) => route.abort());
+    await open(page, behavior.start);
+    let loads = 0;
+    page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+    await page.getByRole('link', {name: 'The far page'}).click();
+    await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
+    await page.waitForTimeout(3000);
+    expect(loads).toBe(1);
+    await expect(heading(page)).toHaveText('The far page');
+  });
+});
+
+test.describe('what is fetched ahead', () => {
+  /** Counts the files that were fetched ahead once the links of the page had been seen and pointed at. */
+  async function fetchedAhead(page: Page): Promise<number> {
+    let chunk = 0;
+    await page.route(chunkOf(behavior.far), async (route) => {
+      chunk += 1;
+      await route.continue();
+    });
+    await open(page, behavior.start);
+    const link = page.getByRole('link', {name: 'The far page'});
+    await link.scrollIntoViewIfNeeded();
+    await link.hover();
+    await page.waitForTimeout(700);
+    const hints = await page.locator('head link[rel="prefetch"]').count();
+    return hints + chunk;
+  }
+
+  test('is the next page, once the foot of this one is in view, and no other', async ({page}) => {
+    const hints = () =>
+      page.locator('head link[rel="prefetch"]').evaluateAll((links: HTMLLinkElement[]) => links.map(({href}) => href));
+    const next = path.posix.basename(chunkOf('user-guide/launcher/engine-status-colors'));
+    await open(page, launcherInterface);
+    await page.waitForTimeout(500);
+    expect(await hints()).toEqual([]);
+    await page.getByRole('navigation', {name: 'Docs pages'}).scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await hints()).some((href) => href.endsWith(next))).toBe(true);
+    expect((await hints()).length).toBeLessThan(12);
+  });
+
+  async function pretend(page: Page, connection: {effectiveType: string; saveData: boolean}): Promise<void> {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value: Object.assign(new EventTarget(), value)});
+    }, connection);
+  }
+
+  test('is something on a good connection', async ({page}) => {
+    await pretend(page, {effectiveType: '4g', saveData: false});
+    expect(await fetchedAhead(page)).toBeGreaterThan(0);
+  });
+
+  for (const connection of [
+    {effectiveType: '2g', saveData: false},
+    {effectiveType: 'slow-2g', saveData: false},
+    {effectiveType: '4g', saveData: true},
+  ]) {
+    test(`is nothing with ${JSON.stringify(connection)}, and links work`, async ({page}) => {
+      await pretend(page, connection);
+      expect(await fetchedAhead(page)).toBe(0);
+      await page.getByRole('link', {name: 'The far page'}).click();
+      await expect(heading(page)).toHaveText('The far page');
+    });
+  }
+});

@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test as base, type Page} from '@playwright/test';
+
+import {builtPages, hydrated, sitemapPages} from './support/site';
+
+const desktop = {width: 1440, height: 900};
+const phone = {width: 360, height: 800};
+
+/** What a page logged, threw and asked of other hosts. */
+interface Watched {
+  readonly page: Page;
+  readonly complaints: string[];
+  readonly strangers: string[];
+}
+
+/** One page for all addresses that a worker sweeps; a new one for each would cost more than the sweep. */
+const test = base.extend<object, {watched: Watched}>({
+  watched: [
+    async ({browser}, use, {project}) => {
+      const {baseURL} = project.use;
+      const context = await browser.newContext({baseURL, viewport: desktop, reducedMotion: 'reduce'});
+      const watched: Watched = {page: await context.newPage(), complaints: [], strangers: []};
+      watched.page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) {
+          watched.complaints.push(message.text());
+        }
+      });
+      watched.page.on('pageerror', ({message}) => watched.complaints.push(message));
+      context.on('request', (request) => {
+        const {origin, protocol} = new URL(request.url());
+        if (protocol !== 'data:' && protocol !== 'blob:' && origin !== new URL(baseURL!).origin) {
+          watched.strangers.push(request.url());
+        }
+      });
+      await use(watched);
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+/** Every page of the sitemap, and what the sitemap leaves out: the archive, the lists, the fixtures. */
+const addresses = [
+  ...sitemapPages(),
+  ...builtPages('5.4').filter((address) => !address.startsWith('5.4/tags')),
+  ...builtPages('fixtures'),
+  builtPages('tags').at(-1)!,
+  'tags',
+  'search',
+];
+
+/** Loads every image, however far down it stands, and says which could not be shown. */
+function brokenImages(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const images = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(
+      images.map(async (image) => {
+        image.loading = 'eager';
+        await image.decode().catch(() => undefined);
+      }),
+    );
+    return images.filter((image) => !image.complete || image.naturalWidth === 0).map(({src}) => src);
+  });
+}
+
+for (const address of new Set(addresses)) {
+  test(`/${address}`, async ({watched}) => {
+    const {page, complaints, strangers} = watched;
+    complaints.length = 0;
+    strangers.length = 0;
+    await page.setViewportSize(desktop);
+    const response = await page.goto(address);
+    expect(response!.status()).toBe(200);
+    await hydrated(page);
+
+    await expect.soft(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    expect.soft(await brokenImages(page), 'images that cannot be shown').toEqual([]);
+    // Legacy mode looks at this document alone (there are no frames) and spares a second tab for each page.
+    const {violations} = await new AxeBuilder({page})
+      .setLegacyMode()
+      .options({resultTypes: ['violations']})
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'])
+      .analyze();
+    expect
+      .soft(
+        violations.map(
+          ({id, nodes}) =>
+            `${id}: ${nodes.map(({target, failureSummary}) => `${target.join(' ')} ${failureSummary}`).join('; ')}`,
+        ),
+        'axe',
+      )
+      .toEqual([]);
+
+    await page.setViewportSize(phone);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(overflow, 'sideways scroll at 360 px').toBe(0);
+
+    expect.soft(complaints, 'console').toEqual([]);
+    expect.soft(strangers, 'requests to other hosts').toEqual([]);
+  });
+}

@@ -1,0 +1,22 @@
+import {expect, test} from 'vitest';
+
+import {footer} from '../../../src/site/footer';
+import {navbar} from '../../../src/site/navbar';
+import {products} from '../../../src/site/products';
+
+test('the navbar offers every product, then the reference, versions, languages and search', () => {
+  const items = navbar!.items as {label?: string; type?: string}[];
+  expect(items.slice(0, products.length).map(({label}) => label)).toEqual(products.map(({name}) => name));
+  expect(items.slice(products.length).map(({label, type}) => type ?? label)).toEqual([
+    'REST API',
+    'docsVersionDropdown',
+    'localeDropdown',
+    'search',
+  ]);
+});
+
+test('the wordmark is 200 wide in the navbar and 230 in the footer, as high as it will', () => {
+  expect(navbar!.logo).toMatchObject({width: 200, style: {height: 'auto'}});
+  expect(footer!.logo).toMatchObject({width: 230});
+  expect(footer!.copyright).toContain('2025');
+});

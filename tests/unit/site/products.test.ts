@@ -1,0 +1,59 @@
+import {describe, expect, test} from 'vitest';
+
+import {productItem} from '../../../src/site/navbar';
+import {isLegacy, products, type Product} from '../../../src/site/products';
+import {site} from '../../../src/site/site';
+
+const product = (name: string) => products.find((each) => each.name === name)!;
+
+describe('products', () => {
+  test('every release has an address of its own', () => {
+    const slugs = products.flatMap(({releases}) => releases.map(({slug}) => slug));
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(slugs).toContain(site.basePath.replaceAll('/', ''));
+  });
+
+  test('what is older than the newest release is legacy', () => {
+    const talent = product('Talent Tracking');
+    expect(talent.releases.map((release) => isLegacy(talent, release))).toEqual([false, true]);
+  });
+
+  test('this release and its service pack are both current', () => {
+    const reality = product('Reality');
+    const current = reality.releases.filter((release) => !isLegacy(reality, release)).map(({label}) => label);
+    expect(current).toEqual(['Reality 5.5 SP1', 'Reality 5.5']);
+  });
+});
+
+describe('productItem', () => {
+  const made: Product = {
+    name: 'Lens Tracking',
+    releases: [
+      {label: 'Lens Tracking 2', slug: 'lens-2'},
+      {label: 'Lens Tracking 1', slug: 'lens-1'},
+    ],
+  };
+
+  test('makes a dropdown that links to the sibling sites and marks the old ones', () => {
+    const item = productItem(made) as {type: string; items: {href: string; html: string; target: string}[]};
+    expect(item.type).toBe('dropdown');
+    expect(item.items.map(({href}) => href)).toEqual([
+      `${site.siblingOrigin}/lens-2/`,
+      `${site.siblingOrigin}/lens-1/`,
+    ]);
+    expect(item.items[0]!.html).toBe('Lens Tracking 2');
+    expect(item.items[1]!.html).toMatch(/^Lens Tracking 1 <span[^>]*>legacy<\/span>$/);
+    expect(item.items.every(({target}) => target === '_self')).toBe(true);
+  });
+
+  test('makes one plain link of a product with a single release', () => {
+    const item = productItem({name: 'Solo', releases: [{label: 'Solo 1', slug: 'solo-1'}]});
+    expect(item).toMatchObject({label: 'Solo', href: `${site.siblingOrigin}/solo-1/`});
+    expect(item).not.toHaveProperty('items');
+  });
+
+  test('links to itself inside the site', () => {
+    const {items} = productItem(product('Reality')) as {items: {to?: string; href?: string; label?: string}[]};
+    expect(items.filter(({to}) => to)).toEqual([{to: '/', label: 'Reality 5.5'}]);
+  });
+});
