@@ -18,14 +18,9 @@ test('every title ends with the name of the site, behind a bar', () => {
   }
 });
 
-test('every page has a title of its own and a description', () => {
-  const seen = new Map<string, string>();
+test('every page has a description', () => {
   for (const address of pages) {
-    const $ = html(address);
-    const title = $('title').text();
-    expect(seen.get(title), `${address} has the title of another page`).toBeUndefined();
-    seen.set(title, address);
-    expect($('meta[name="description"]').attr('content') ?? '', address).not.toBe('');
+    expect(html(address)('meta[name="description"]').attr('content') ?? '', address).not.toBe('');
   }
 });
 

@@ -1,0 +1,192 @@
+import {existsSync} from 'node:fs';
+
+import {expect, test, type Page} from '@playwright/test';
+
+import {site} from '../../src/site/site';
+import {behavior, launcherInterface, open} from './support/site';
+
+test.describe('around the text', () => {
+  test('the contents list headings of levels 2 and 3', async ({page}) => {
+    await open(page, behavior.far);
+    await expect(page.locator('.theme-doc-toc-desktop').getByRole('link')).toHaveText([
+      'Second level',
+      'Third level',
+      'The last section',
+    ]);
+  });
+
+  test('breadcrumbs lead up', async ({page, baseURL}) => {
+    await open(page, launcherInterface);
+    const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    await expect(crumbs.getByRole('listitem')).toHaveText(['', 'User Guide', 'Launcher', 'Launcher Interface']);
+    await crumbs.getByRole('link', {name: 'User Guide'}).click();
+    await expect(page).toHaveURL(`${baseURL}user-guide/`);
+  });
+
+  test('previous and next follow the sidebar', async ({page, baseURL}) => {
+    await open(page, launcherInterface);
+    const pages = page.getByRole('navigation', {name: 'Docs pages'});
+    await expect(pages.getByRole('link', {name: /^Previous.*Launcher/})).toHaveAttribute(
+      'href',
+      '/reality-5.5/user-guide/launcher/',
+    );
+    await pages.getByRole('link', {name: /^Next Engine Status Colors/}).click();
+    await expect(page).toHaveURL(`${baseURL}user-guide/launcher/engine-status-colors`);
+  });
+
+  test('the date of the last change comes from the history, where there is one', async ({page}) => {
+    await open(page, launcherInterface);
+    const date = page.getByText(/Last updated on/);
+    if (existsSync('.git')) {
+      await expect(date.locator('time')).toHaveAttribute('datetime', /^20\d\d-/);
+    } else {
+      await expect(date).toHaveCount(0);
+    }
+  });
+
+  test('"Edit this page" opens the source', async ({page}) => {
+    await open(page, launcherInterface);
+    await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+      'href',
+      `${site.editUrl}docs/${launcherInterface}.mdx`,
+    );
+  });
+
+  test('a page says what it rests on', async ({page}) => {
+    await open(page, launcherInterface);
+    await expect(page.getByText('Rests on published material of Reality Hub 1.3')).toBeVisible();
+    await open(page, 'user-guide/launcher/engine-status-colors');
+    await expect(page.getByText('Written from how the rest of the suite works; yet to be checked')).toBeVisible();
+  });
+});
+
+test.describe('a block of code', () => {
+  const block = (page: Page) => page.getByRole('main').locator('pre');
+
+  test('is highlighted and can be copied', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, behavior.code);
+    await expect(block(page).locator('.token.comment')).toHaveText('# Wait, then ask for the engines.');
+    await page.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('sleep 5\ncurl ');
+  });
+
+  test('is in the page without JavaScript', async ({browser, baseURL}) => {
+    const context = await browser.newContext({baseURL, javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto(behavior.code);
+    await expect(block(page)).toBeVisible();
+    await expect(block(page)).toContainText('curl "https://hub.example/api/rest/v1/engines"');
+    await context.close();
+  });
+});
+
+test.describe('colors', () => {
+  /** Notes every theme and background from the document's first moment on. */
+  async function watch(page: Page): Promise<void> {
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, {seen});
+      const note = () => {
+        seen.add(`theme ${document.documentElement?.dataset.theme ?? 'unset'}`);
+        if (document.body) {
+          seen.add(`background ${getComputedStyle(document.documentElement).backgroundColor}`);
+        }
+      };
+      new MutationObserver(note).observe(document, {subtree: true, childList: true, attributeFilter: ['data-theme']});
+      const frame = () => {
+        note();
+        requestAnimationFrame(frame);
+      };
+      requestAnimationFrame(frame);
+    });
+  }
+
+  test('a page of the manual is dark from its first paint, whatever is stored and preferred', async ({page}) => {
+    await open(page, launcherInterface);
+    const suffix = await page.evaluate(() => {
+      const key = Object.keys(localStorage).find(
+        (name) => name.startsWith('docs-preferred-version') || name.includes('announcement'),
+      );
+      return /-[0-9a-f]{3,}$/.exec(key ?? '')?.[0] ?? '';
+    });
+    expect(suffix).not.toBe('');
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.evaluate((end) => {
+      for (const name of ['theme', 'color-mode', 'rhubapi.theme', 'theme-choice']) {
+        localStorage.setItem(name, 'light');
+        localStorage.setItem(name + end, 'light');
+      }
+    }, suffix);
+    await watch(page);
+    await page.reload();
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await page.waitForTimeout(300);
+    const seen = await page.evaluate(() => [...(window as unknown as {seen: Set<string>}).seen]);
+    expect(seen).toContain('theme dark');
+    expect(seen).toContain('background rgb(11, 13, 16)');
+    expect(seen.filter((each) => !['theme dark', 'theme unset', 'background rgb(11, 13, 16)'].includes(each))).toEqual(
+      [],
+    );
+  });
+
+  test('a page of the manual has no switch', async ({page}) => {
+    await open(page, launcherInterface);
+    await expect(page.getByRole('button', {name: /colors|mode|theme/i})).toHaveCount(0);
+  });
+});
+
+test.describe('an image', () => {
+  const image = (page: Page) => page.getByRole('main').getByRole('figure').getByRole('img');
+  const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
+
+  test('can be zoomed 1000 ms after the page has come, not before', async ({page}) => {
+    await page.addInitScript(() => {
+      const original = window.setTimeout.bind(window);
+      const held: (() => void)[] = [];
+      Object.assign(window, {
+        letSecondPass: () => held.splice(0).forEach((run) => run()),
+        setTimeout: (run: () => void, delay?: number, ...rest: never[]) =>
+          delay === 1000 ? held.push(run) : original(run, delay, ...rest),
+      });
+    });
+    await open(page, behavior.far);
+    await page.waitForTimeout(1500);
+    await image(page).click();
+    await expect(image(page)).not.toHaveClass(/medium-zoom-image/);
+    await expect(overlay(page)).toHaveCount(0);
+    await page.evaluate(() => (window as unknown as {letSecondPass: () => void}).letSecondPass());
+    await expect(image(page)).toHaveClass(/medium-zoom-image/);
+    await image(page).click();
+    await expect(overlay(page)).toBeVisible();
+  });
+
+  test('is zoomed without margin and closes after 40 pixels of scrolling', async ({page}) => {
+    await open(page, behavior.far);
+    await expect(image(page)).toHaveClass(/medium-zoom-image/);
+    await image(page).click();
+    const zoomed = page.locator('.medium-zoom-image--opened');
+    await expect
+      .poll(async () => {
+        const box = await zoomed.last().boundingBox();
+        const {width: across, height: down} = page.viewportSize()!;
+        return box ? Math.max(box.width / across, box.height / down) : 0;
+      })
+      .toBeCloseTo(1, 2);
+
+    await page.mouse.wheel(0, 30);
+    await page.waitForTimeout(500);
+    await expect(overlay(page)).toBeVisible();
+    await page.mouse.wheel(0, 30);
+    await expect(overlay(page)).toHaveCount(0);
+  });
+
+  test('can be zoomed after a change of route too', async ({page}) => {
+    await open(page, behavior.start);
+    await page.getByRole('link', {name: 'The far page'}).click();
+    await expect(image(page)).toHaveClass(/medium-zoom-image/);
+    await image(page).click();
+    await expect(overlay(page)).toBeVisible();
+  });
+});
