@@ -31,7 +31,7 @@ function readVitest(text: string): Tally {
 
 function readPlaywright(text: string): Tally {
   const {stats} = JSON.parse(text) as {stats: {expected: number; unexpected: number; flaky: number}};
-  return {passed: stats.expected, failed: stats.unexpected + stats.flaky};
+  return {passed: stats.expected + stats.flaky, failed: stats.unexpected};
 }
 
 const steps: readonly Step[] = [

@@ -1,8 +1,6 @@
 // Own: an item of the reference's docs instance, in place of the OpenAPI theme's, which renders in the browser only.
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import DocItemMetadata from '@theme/DocItem/Metadata';
 import type {Props} from '@theme/DocItem';
 
@@ -17,16 +15,6 @@ export default function ApiItem({content}: Props): ReactNode {
   return (
     <DocProvider content={content}>
       <DocItemMetadata />
-      <Head>
-        {/* Paths, fields and samples are set in it: without it they would move when it arrives. */}
-        <link
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href={useBaseUrl('/fonts/jetbrains-mono.woff2')}
-          crossOrigin="anonymous"
-        />
-      </Head>
       <ReferenceBody key={permalink} page={page} permalink={permalink} />
     </DocProvider>
   );
