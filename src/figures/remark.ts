@@ -44,12 +44,14 @@ export function remarkFigures(options: RemarkFiguresOptions = {}): (tree: Root, 
       }),
     );
     if (problems.length > 0) throw new Error(formatProblems(relative(siteDir, file.path), problems));
-    for (const image of images) {
+    for (const [place, image] of images.entries()) {
       if (!image) continue;
       const {file: path, width, height, alt, caption} = image.stored;
       const {parent, index, kind} = image.each;
       const emit = file.data.compilerName !== 'server';
-      const facts = {width: String(width), height: String(height), alt, caption, kind};
+      // The first figure is in view when a page opens; it must not wait for the layout.
+      const loading = place === 0 ? 'eager' : 'lazy';
+      const facts = {width: String(width), height: String(height), alt, caption, kind, loading};
       (parent.children as RootContent[])[index] = toFigure(path, emit, facts);
     }
   };

@@ -14,6 +14,8 @@ interface FigureProps {
   readonly caption: string;
   /** Language of the fence that it was drawn from: nodegraph, flow, timeline, curve or panel. */
   readonly kind: string;
+  /** `eager` for the first figure of a page, which is in view when the page opens. */
+  readonly loading: 'eager' | 'lazy';
 }
 
 /**
@@ -24,7 +26,7 @@ interface FigureProps {
  * @param props the image and its words
  * @returns a `figure`
  */
-export function Figure({src, width, height, alt, caption, kind}: FigureProps): ReactNode {
+export function Figure({src, width, height, alt, caption, kind, loading}: FigureProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const [scrolls, setScrolls] = useState(false);
@@ -51,7 +53,7 @@ export function Figure({src, width, height, alt, caption, kind}: FigureProps): R
           width={width}
           height={height}
           alt={alt}
-          loading="lazy"
+          loading={loading}
           decoding="async"
         />
       </div>

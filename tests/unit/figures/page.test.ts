@@ -52,11 +52,24 @@ describe('remarkFigures', () => {
     const svg = readdirSync(outDir).find((name) => name.endsWith('.svg'));
     const [, width, height] =
       /width="(\d+)" height="(\d+)"/.exec(readFileSync(path.join(outDir, svg ?? ''), 'utf8')) ?? [];
-    expect(rest).toEqual({width, height, alt: 'Diagram: a to b. Numbered: 1 a, 2 b.', caption: 'Two.', kind: 'flow'});
+    expect(rest).toEqual({
+      width,
+      height,
+      alt: 'Diagram: a to b. Numbered: 1 a, 2 b.',
+      caption: 'Two.',
+      kind: 'flow',
+      loading: 'eager',
+    });
     expect((src as {value: string}).value).toMatch(
       new RegExp(`^require\\("!.*file-loader.*!${outDir}/${svg}"\\)\\.default$`),
     );
     expect(tree.children.map((node) => node.type)).toEqual(['paragraph', 'mdxJsxFlowElement', 'mdxJsxFlowElement']);
+  });
+
+  it('loads the first figure of a page at once, and the others when they come near', async () => {
+    const curve = fence('curve', 'caption: A\ncurves: [Linear]');
+    const tree = await compile(`${curve}\n\n${curve.replace('caption: A', 'caption: B')}`, folder());
+    expect(figuresOf(tree).map((figure) => attributes(figure).loading)).toEqual(['eager', 'lazy']);
   });
 
   it('emits the file for the client alone', async () => {
