@@ -1,5 +1,6 @@
-import React, {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import React, {useRef, type CSSProperties, type ReactNode} from 'react';
 
+import {useScrolls} from '../useScrolls';
 import styles from './styles.module.css';
 
 interface FigureProps {
@@ -29,14 +30,7 @@ interface FigureProps {
 export function Figure({src, width, height, alt, caption, kind, loading}: FigureProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
-  const [scrolls, setScrolls] = useState(false);
-
-  useEffect(() => {
-    const element = frame.current!;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const scrolls = useScrolls(frame);
 
   return (
     <figure className={styles.figure} data-kind={kind}>

@@ -1,5 +1,6 @@
-import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import React, {useRef, type ComponentProps, type ReactNode} from 'react';
 
+import {useScrolls} from '../useScrolls';
 import styles from './styles.module.css';
 
 type TableProps = ComponentProps<'table'> & {
@@ -12,14 +13,7 @@ type TableProps = ComponentProps<'table'> & {
 /** A table in a frame that scrolls sideways; while it does, the frame has a name and can be scrolled by keyboard. */
 function ScrollingTable({'data-name': name, ...props}: TableProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
-
-  useEffect(() => {
-    const element = frame.current!;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const scrolls = useScrolls(frame);
 
   return (
     <div
