@@ -16,7 +16,7 @@ export const unsearched: RegExp[] = [
 ];
 
 /** Parts of a page of the reference that a search of the site leaves out: samples and navigation. */
-export const unsearchedParts: string[] = ['.rh .c', '.rh .n', '.rh .pn'];
+export const unsearchedParts: string[] = ['.reference .samples', '.reference .navigation', '.reference .neighbors'];
 
 /**
  * Everything that makes rhubapi: the plugin that generates it, and the docs instance that serves it. The instance is its

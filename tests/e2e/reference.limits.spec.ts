@@ -45,7 +45,7 @@ test.describe('colors', () => {
     await expect(section(page, 'list-engines')).toBeAttached();
     expect(await theme(page)).toBe('light');
     await page.goBack();
-    await expect(page.locator('.rh')).toHaveCount(0);
+    await expect(page.locator('.reference')).toHaveCount(0);
     expect(await theme(page)).toBe('dark');
 
     await open(page, long);
@@ -62,11 +62,11 @@ test.describe('colors', () => {
         await open(page, address);
         expect(await theme(page)).toBe(mode);
         // Sections out of sight are measured too.
-        await page.addStyleTag({content: '.rh .op { content-visibility: visible !important }'});
+        await page.addStyleTag({content: '.reference .panes { content-visibility: visible !important }'});
         // The folds of the long page are those of the pages of its calls, where they cost less time.
         const most = address === long ? 20 : 1000;
         await page
-          .locator('.rh details')
+          .locator('.reference details')
           .evaluateAll((folds, count) => folds.slice(0, count).forEach((fold) => fold.setAttribute('open', '')), most);
         const {violations} = await new AxeBuilder({page})
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
@@ -92,7 +92,7 @@ test('keyboard alone reaches and works everything', async ({page}) => {
   };
   await page.getByRole('searchbox', {name: 'Filter calls'}).focus();
   await page.keyboard.type('set a property');
-  await expect(navigation(page).locator('.g li:visible')).toHaveCount(1);
+  await expect(navigation(page).locator('.group li:visible')).toHaveCount(1);
   await reach(/^200/);
   await page.keyboard.press('Enter');
   await expect(page.locator('[id="set-property--200"]')).toHaveAttribute('open', '');
@@ -123,22 +123,24 @@ test('no request leaves the host of the site, whatever is clicked', async ({page
     }
   });
   await open(page, call);
-  const buttons = page.locator('.rh button');
+  const buttons = page.locator('.reference button');
   const count = await buttons.count();
   expect(count).toBeGreaterThan(12);
   for (let at = 0; at < count; at++) {
     await buttons.nth(at).evaluate((button) => (button as HTMLButtonElement).click());
   }
-  for (const summary of await page.locator('.rh summary').all()) {
+  for (const summary of await page.locator('.reference summary').all()) {
     await summary.evaluate((element) => (element as HTMLElement).click());
   }
   await open(page, long);
-  await page.locator('.rh button').evaluateAll((all) => all.forEach((button) => (button as HTMLButtonElement).click()));
+  await page
+    .locator('.reference button')
+    .evaluateAll((all) => all.forEach((button) => (button as HTMLButtonElement).click()));
   await page.waitForTimeout(500);
   expect(strangers).toEqual([]);
-  await expect(page.locator('.rh').locator('form, iframe, input:not([type=search])')).toHaveCount(0);
+  await expect(page.locator('.reference').locator('form, iframe, input:not([type=search])')).toHaveCount(0);
   const links = await page
-    .locator('.rh a[href]')
+    .locator('.reference a[href]')
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).host));
   expect([...new Set(links)]).toEqual([host]);
 });
@@ -149,8 +151,10 @@ test.describe('on a phone', () => {
   test('panes stack in reading order, and nothing scrolls sideways but code', async ({page}) => {
     for (const address of [call, long, 'rhubapi/launcher', legacy]) {
       await open(page, address);
-      await page.locator('.rh details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
-      await page.addStyleTag({content: '.rh .op { content-visibility: visible !important }'});
+      await page
+        .locator('.reference details')
+        .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
+      await page.addStyleTag({content: '.reference .panes { content-visibility: visible !important }'});
       const wide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
@@ -158,7 +162,7 @@ test.describe('on a phone', () => {
     }
     await open(page, call);
     const tops = await page
-      .locator('.rh .n, .rh h1, .rh .d section, .rh .c')
+      .locator('.reference .navigation, .reference h1, .reference .description section, .reference .samples')
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
     expect(tops.length).toBeGreaterThan(5);
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
@@ -217,7 +221,7 @@ test('a page of the manual runs nothing of the reference', async ({page}) => {
     ]);
     return Promise.all(addresses.filter(Boolean).map(async (address) => (await page.request.get(address)).text()));
   };
-  const isReference = (text: string) => text.includes('[data-do="language"]') || text.includes('.rh .tabs');
+  const isReference = (text: string) => text.includes('[data-do="language"]') || text.includes('.reference .tabs');
   await page.goto('');
   await page.waitForLoadState('networkidle');
   const texts = await used();

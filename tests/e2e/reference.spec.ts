@@ -16,7 +16,7 @@ test.describe('without JavaScript', () => {
     expect(missingIn(text, pageTexts)).toEqual([]);
     expect(calls.length).toBe(48);
     const sections = await page
-      .locator('section.op[id]')
+      .locator('section.panes[id]')
       .evaluateAll((all) => all.map((one) => [one.id, one.textContent] as const));
     const texts = new Map(sections);
     for (const {anchor, words} of calls) {
@@ -95,7 +95,7 @@ test.describe('the long page', () => {
   test('filters calls by words of name, method, path and tag', async ({page}) => {
     await open(page, long);
     const filter = page.getByRole('searchbox', {name: 'Filter calls'});
-    const shown = navigation(page).locator('.g li:visible');
+    const shown = navigation(page).locator('.group li:visible');
     await expect(shown).toHaveCount(48);
     await filter.fill('graph load');
     await expect(shown).toHaveText([/Load a graph/, /Load an rgraph/]);
@@ -221,7 +221,7 @@ test.describe('pages of a call and of a tag', () => {
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL(/reality-5\.5\/$/);
-    await expect(page.locator('.rh')).toHaveCount(0);
+    await expect(page.locator('.reference')).toHaveCount(0);
   });
 
   test('are loaded anew where their body cannot be fetched', async ({page}) => {

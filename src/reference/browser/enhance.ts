@@ -41,7 +41,7 @@ function showTarget(root: HTMLElement, signal: AbortSignal): void {
 
 /** A version's link keeps the operation that is read: on the long page it is the one in sight. */
 function keepOperation(link: HTMLAnchorElement, root: HTMLElement): void {
-  const current = root.querySelector<HTMLAnchorElement>('.n .ls a[aria-current="true"]');
+  const current = root.querySelector<HTMLAnchorElement>('.navigation .list a[aria-current="true"]');
   const anchors = JSON.parse(link.dataset.anchors ?? '{}') as Record<string, string>;
   link.hash = anchors[current?.hash.slice(1) ?? ''] ?? '';
 }
@@ -60,7 +60,7 @@ function remembered(): Language {
 export function enhance(root: HTMLElement): () => void {
   const leaving = new AbortController();
   const {signal} = leaving;
-  const isLong = root.querySelector('.rh.all') !== null;
+  const isLong = root.querySelector('.reference.long-page') !== null;
   showLanguage(root, remembered());
 
   root.addEventListener(
@@ -94,15 +94,15 @@ export function enhance(root: HTMLElement): () => void {
         keepOperation(version, root);
       }
       // Below 996px the list of calls stands above what it leads to.
-      if (target.closest('.ls a')) {
-        root.querySelector('.n')!.classList.remove('open');
-        root.querySelector('.more')!.setAttribute('aria-expanded', 'false');
+      if (target.closest('.list a')) {
+        root.querySelector('.navigation')!.classList.remove('open');
+        root.querySelector('.all-calls')!.setAttribute('aria-expanded', 'false');
       }
     },
     {signal},
   );
   root
-    .querySelector('.n input')!
+    .querySelector('.navigation input')!
     .addEventListener('input', (event) => filterCalls(root, (event.target as HTMLInputElement).value), {signal});
   window.addEventListener('hashchange', () => showTarget(root, signal), {signal});
 

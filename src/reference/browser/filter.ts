@@ -5,7 +5,7 @@
 export function filterCalls(root: HTMLElement, words: string): void {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   let count = 0;
-  for (const group of root.querySelectorAll<HTMLElement>('.n .g')) {
+  for (const group of root.querySelectorAll<HTMLElement>('.navigation .group')) {
     const tag = group.firstElementChild!.textContent;
     const calls = [...group.querySelectorAll<HTMLElement>('li')];
     for (const call of calls) {
@@ -16,7 +16,7 @@ export function filterCalls(root: HTMLElement, words: string): void {
     group.hidden = shown === 0;
     count += shown;
   }
-  root.querySelector('.n')!.classList.toggle('filtered', wanted.length > 0);
-  root.querySelector<HTMLElement>('.n .none')!.hidden = count > 0;
-  root.querySelector('.n [role="status"]')!.textContent = wanted.length > 0 ? `${count} calls` : '';
+  root.querySelector('.navigation')!.classList.toggle('filtered', wanted.length > 0);
+  root.querySelector<HTMLElement>('.navigation .no-match')!.hidden = count > 0;
+  root.querySelector('.navigation [role="status"]')!.textContent = wanted.length > 0 ? `${count} calls` : '';
 }

@@ -14,13 +14,13 @@ function reveal(list: HTMLElement, link: HTMLElement): void {
  * @param signal ends it
  */
 export function followScroll(root: HTMLElement, signal: AbortSignal): void {
-  const list = root.querySelector<HTMLElement>('.n')!;
+  const list = root.querySelector<HTMLElement>('.navigation')!;
   const links = new Map(
-    [...list.querySelectorAll<HTMLAnchorElement>('.ls a')].map((link) => [link.hash.slice(1), link]),
+    [...list.querySelectorAll<HTMLAnchorElement>('.list a')].map((link) => [link.hash.slice(1), link]),
   );
   const inSight = new Set<string>();
   let marked: HTMLAnchorElement | undefined;
-  const sections = [...root.querySelectorAll<HTMLElement>('.op[id]')];
+  const sections = [...root.querySelectorAll<HTMLElement>('.panes[id]')];
 
   const observer = new IntersectionObserver(
     (entries) => {
@@ -48,14 +48,14 @@ export function followScroll(root: HTMLElement, signal: AbortSignal): void {
  * @param signal ends it
  */
 export function keepScroll(root: HTMLElement, signal: AbortSignal): void {
-  const list = root.querySelector<HTMLElement>('.n')!;
-  const version = root.querySelector<HTMLElement>('.rh')!.dataset.version;
+  const list = root.querySelector<HTMLElement>('.navigation')!;
+  const version = root.querySelector<HTMLElement>('.reference')!.dataset.version;
   const save = () => sessionStorage.setItem(SCROLL_KEY, JSON.stringify({version, top: list.scrollTop}));
   const stored = JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? 'null') as {version: string; top: number} | null;
   if (stored?.version === version) {
     list.scrollTop = stored!.top;
   }
-  const current = list.querySelector<HTMLElement>('.ls [aria-current]');
+  const current = list.querySelector<HTMLElement>('.list [aria-current]');
   if (current) {
     reveal(list, current);
   }

@@ -27,8 +27,8 @@ function press(button: HTMLElement): void {
 /** Shows the answer whose status was pressed. */
 export function showStatus(button: HTMLElement): void {
   press(button);
-  for (const sample of button.closest('.as')!.querySelectorAll<HTMLElement>('.s')) {
-    sample.classList.toggle('on', sample.dataset.status === button.dataset.status);
+  for (const sample of button.closest('.answers')!.querySelectorAll<HTMLElement>('.answer-sample')) {
+    sample.classList.toggle('shown', sample.dataset.status === button.dataset.status);
   }
 }
 
@@ -37,8 +37,8 @@ export function showExample(button: HTMLElement): void {
   press(button);
   const siblings = [...button.parentElement!.parentElement!.children];
   siblings
-    .filter((child) => child.classList.contains('x'))
-    .forEach((example, at) => example.classList.toggle('on', at === Number(button.dataset.at)));
+    .filter((child) => child.classList.contains('example'))
+    .forEach((example, at) => example.classList.toggle('shown', at === Number(button.dataset.at)));
 }
 
 /** Puts the sample beside a button on the clipboard, and says so on the button. */

@@ -12,19 +12,19 @@ const grammars = {curl: 'bash', javascript: 'javascript', python: 'python', csha
 // Few classes and no nested ones: every element of the long page costs its reader time. What is not listed keeps the
 // color of the text.
 const classes: Record<string, string> = {
-  property: 'j',
-  'literal-property': 'j',
-  parameter: 'j',
-  string: 'q',
-  'template-string': 'q',
-  'triple-quoted-string': 'q',
-  'interpolation-string': 'q',
-  char: 'q',
-  number: 'z',
-  boolean: 'z',
-  null: 'z',
-  keyword: 'k',
-  comment: 'o',
+  property: 'property',
+  'literal-property': 'property',
+  parameter: 'property',
+  string: 'string',
+  'template-string': 'string',
+  'triple-quoted-string': 'string',
+  'interpolation-string': 'string',
+  char: 'string',
+  number: 'literal',
+  boolean: 'literal',
+  null: 'literal',
+  keyword: 'keyword',
+  comment: 'comment',
 };
 
 function textOf(token: string | Prism.Token): string {

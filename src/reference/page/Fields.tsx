@@ -10,16 +10,16 @@ export function Text({children}: {children: string}): ReactNode {
     return null;
   }
   return /^<(p|ul|ol|div|pre|table)\b/.test(children) ? (
-    <div className="t" {...html(children)} />
+    <div className="text" {...html(children)} />
   ) : (
-    <p className="t" {...html(children)} />
+    <p className="text" {...html(children)} />
   );
 }
 
 /** Values that a field can have, or examples of it. */
 function Values({label, values}: {label: string; values: string[]}): ReactNode {
   return values.length === 0 ? null : (
-    <p className="v">
+    <p className="values">
       {label}{' '}
       {values.map((value) => (
         <code key={value}>{value}</code>
@@ -30,7 +30,7 @@ function Values({label, values}: {label: string; values: string[]}): ReactNode {
 
 function Type({type, limits, fallback}: {type: string; limits: string[]; fallback?: string | undefined}): ReactNode {
   return (
-    <span className="y">
+    <span className="type">
       {[type, ...limits].join(', ')}
       {fallback !== undefined && (
         <>
@@ -50,12 +50,12 @@ const countOf = ({fields, variants}: Shape) =>
 /** What lies below a field: its own fields behind a fold, or a word about where they are shown. */
 function Nested({name, shape}: {name: string; shape: Shape}): ReactNode {
   if (shape.foldedAs) {
-    return <p className="v">The fields are those of {shape.foldedAs} further up.</p>;
+    return <p className="values">The fields are those of {shape.foldedAs} further up.</p>;
   }
   return shape.fields.length + shape.variants.length === 0 ? null : (
     <details>
       <summary>
-        {countOf(shape)} <span className="sr">of {name}</span>
+        {countOf(shape)} <span className="visually-hidden">of {name}</span>
       </summary>
       <Shown shape={shape} />
     </details>
@@ -81,7 +81,7 @@ function FieldRow({field}: {field: Field}): ReactNode {
 /** Rows of parameters or fields. */
 export function Fields({fields}: {fields: Field[]}): ReactNode {
   return (
-    <ul className="f">
+    <ul className="fields">
       {fields.map((field) => (
         <FieldRow key={field.id} field={field} />
       ))}
@@ -93,9 +93,9 @@ export function Fields({fields}: {fields: Field[]}): ReactNode {
 export function Shown({shape}: {shape: Shape}): ReactNode {
   return (
     <>
-      {shape.foldedAs && <p className="v">The fields are those of {shape.foldedAs} further up.</p>}
+      {shape.foldedAs && <p className="values">The fields are those of {shape.foldedAs} further up.</p>}
       {shape.fields.length > 0 && <Fields fields={shape.fields} />}
-      {shape.variants.length > 0 && <p className="v">One of:</p>}
+      {shape.variants.length > 0 && <p className="values">One of:</p>}
       {shape.variants.map((variant, at) => (
         <details key={at}>
           <summary>{variant.title}</summary>

@@ -28,17 +28,17 @@ export function Navigation({reference, page, versions, hrefOf, homeHref, downloa
   const count = reference.tags.reduce((sum, tag) => sum + tag.operations.length, 0);
   const current = (slug: string) => page.kind !== 'all' && page.slug === slug && {'aria-current': 'page' as const};
   return (
-    <nav className="n" aria-label="API reference">
+    <nav className="navigation" aria-label="API reference">
       <input
         type="search"
-        className="js"
+        className="needs-script"
         placeholder={`Filter ${count} calls`}
         aria-label="Filter calls"
         autoComplete="off"
         spellCheck={false}
       />
-      <p className="sr" role="status" />
-      <p className="vs">
+      <p className="visually-hidden" role="status" />
+      <p className="versions">
         {versions.map(({version, isLegacy, href, anchors}) => (
           <a
             key={version}
@@ -46,22 +46,22 @@ export function Navigation({reference, page, versions, hrefOf, homeHref, downloa
             data-anchors={anchors}
             {...(version === reference.version && {'aria-current': 'true' as const})}
           >
-            <span className="sr">Version </span>
+            <span className="visually-hidden">Version </span>
             {version}
             {isLegacy && ' legacy'}
           </a>
         ))}
         {downloads.map(({label, href}) => (
-          <a key={label} className="dl" href={href} download="">
-            <span className="sr">Download as </span>
+          <a key={label} className="download" href={href} download="">
+            <span className="visually-hidden">Download as </span>
             {label}
           </a>
         ))}
       </p>
-      <button type="button" className="js more" data-do="navigation" aria-expanded={false}>
+      <button type="button" className="needs-script all-calls" data-do="navigation" aria-expanded={false}>
         All calls
       </button>
-      <div className="ls">
+      <div className="list">
         <ul>
           <li>
             <a href={page.kind === 'all' ? '#introduction' : homeHref}>
@@ -70,20 +70,20 @@ export function Navigation({reference, page, versions, hrefOf, homeHref, downloa
           </li>
           {page.kind === 'all' &&
             reference.headings.map(({id, title}) => (
-              <li key={id} className="h">
+              <li key={id} className="heading">
                 <a href={`#${id}`}>{title}</a>
               </li>
             ))}
         </ul>
         {reference.tags.map((tag) => (
-          <div key={tag.slug} className="g">
+          <div key={tag.slug} className="group">
             <a href={hrefOf(tag.slug)} {...current(tag.slug)}>
               {tag.name}
             </a>
             <ul>
               {tag.operations.map(({slug, title, method, isDeprecated, path}) => (
                 <li key={slug} data-path={path.slice(path.lastIndexOf('/v1/') + 3)}>
-                  <a href={hrefOf(slug)} {...current(slug)} {...(isDeprecated && {className: 'old'})}>
+                  <a href={hrefOf(slug)} {...current(slug)} {...(isDeprecated && {className: 'deprecated'})}>
                     <Method method={method} />
                     {title}
                   </a>
@@ -92,7 +92,7 @@ export function Navigation({reference, page, versions, hrefOf, homeHref, downloa
             </ul>
           </div>
         ))}
-        <p className="none" hidden>
+        <p className="no-match" hidden>
           No call has that word.
         </p>
       </div>

@@ -7,7 +7,7 @@ import {Samples, toneOf} from './Samples';
 
 /** The badge of an HTTP method. */
 export function Method({method}: {method: string}): ReactNode {
-  return <span className={`m ${method}`}>{method === 'delete' ? 'del' : method}</span>;
+  return <span className={`method ${method}`}>{method === 'delete' ? 'del' : method}</span>;
 }
 
 const placeTitles: Record<string, string> = {
@@ -26,12 +26,12 @@ function AnswerRow({answer, slug}: {answer: Answer; slug: string}): ReactNode {
   );
   const id = `${slug}--${answer.status}`;
   return answer.body?.contentType.includes('json') ? (
-    <details className="a" id={id}>
+    <details className="answer" id={id}>
       <summary>{head}</summary>
       <BodySchema body={answer.body} />
     </details>
   ) : (
-    <div className="a" id={id}>
+    <div className="answer" id={id}>
       {head}
     </div>
   );
@@ -61,13 +61,13 @@ export function Path({path}: {path: string}): ReactNode {
 export function OperationSection({operation, level}: {operation: Operation; level: number}): ReactNode {
   const {slug, title, method, path, parameters, requestBody, answers} = operation;
   return (
-    <section className="op" id={slug} aria-label={title}>
-      <div className="d">
+    <section className="panes" id={slug} aria-label={title}>
+      <div className="description">
         <Heading level={level} id={slug} title={title} isAnchored={false}>
-          {operation.isDeprecated && <em className="dep">deprecated</em>}
+          {operation.isDeprecated && <em className="deprecated-mark">deprecated</em>}
         </Heading>
-        <p className="u">
-          <span className={`m ${method}`}>{method}</span> <Path path={path} />
+        <p className="address">
+          <span className={`method ${method}`}>{method}</span> <Path path={path} />
         </p>
         <Text>{operation.description}</Text>
         {parameters.map(({place, fields}) => (
@@ -94,7 +94,7 @@ export function OperationSection({operation, level}: {operation: Operation; leve
             <AnswerRow key={answer.status} answer={answer} slug={slug} />
           ))}
         </section>
-        <p className="oid">
+        <p className="operation-id">
           operationId <code>{operation.id}</code>
         </p>
       </div>

@@ -14,8 +14,8 @@ function Block({code, label}: {code: Code; label: string}): ReactNode {
 /** Puts the sample that is on show beside it on the clipboard; of no use, and not shown, without JavaScript. */
 function Copy({what}: {what: string}): ReactNode {
   return (
-    <button type="button" className="cp" data-do="copy">
-      Copy<span className="sr"> {what}</span>
+    <button type="button" className="copy" data-do="copy">
+      Copy<span className="visually-hidden"> {what}</span>
     </button>
   );
 }
@@ -24,7 +24,7 @@ function Copy({what}: {what: string}): ReactNode {
 // that `content-visibility` had left for later.
 function Chooser({titles, label}: {titles: string[]; label: string}): ReactNode {
   return titles.length < 2 ? null : (
-    <div className="tabs ex js" role="group" aria-label={label}>
+    <div className="tabs examples needs-script" role="group" aria-label={label}>
       {titles.map((title, at) => (
         <button key={title} type="button" data-do="example" data-at={at} aria-pressed={at === 0}>
           {title}
@@ -48,13 +48,13 @@ function Request({
   title: string;
 }): ReactNode {
   return (
-    <div className={isFirst ? 'x on' : 'x'}>
-      {example.title && <p className={isOnly ? 'cap' : 'cap nojs'}>{example.title}</p>}
+    <div className={isFirst ? 'example shown' : 'example'}>
+      {example.title && <p className={isOnly ? 'caption' : 'caption no-script'}>{example.title}</p>}
       <Text>{example.description}</Text>
       <div className="box">
         {languages.map(({id, label}) => (
-          <div key={id} className={`l ${id}`}>
-            <p className="cap nojs">{label}</p>
+          <div key={id} className={`sample ${id}`}>
+            <p className="caption no-script">{label}</p>
             <Block code={example.calls[id]} label={`${title}, ${label}`} />
           </div>
         ))}
@@ -62,9 +62,9 @@ function Request({
       </div>
       {example.body && (
         <>
-          <p className="cap">Request body</p>
+          <p className="caption">Request body</p>
           <div className="box">
-            <div className="l on">
+            <div className="sample shown">
               <Block code={example.body} label={`${title}, request body`} />
             </div>
             <Copy what={`the request body: ${title}`} />
@@ -78,15 +78,15 @@ function Request({
 function AnswerSample({answer, isFirst, title}: {answer: Answer; isFirst: boolean; title: string}): ReactNode {
   const label = `${title}, answer ${answer.status}`;
   return (
-    <div className={isFirst ? 's on' : 's'} data-status={answer.status}>
-      <p className="cap nojs">Answer {answer.status}</p>
+    <div className={isFirst ? 'answer-sample shown' : 'answer-sample'} data-status={answer.status}>
+      <p className="caption no-script">Answer {answer.status}</p>
       <Chooser titles={answer.examples.map((example) => example.title)} label={`Example of ${label}`} />
       {answer.examples.map((example, at) => (
-        <div key={at} className={at === 0 ? 'x on' : 'x'}>
-          {answer.examples.length > 1 && <p className="cap nojs">{example.title}</p>}
+        <div key={at} className={at === 0 ? 'example shown' : 'example'}>
+          {answer.examples.length > 1 && <p className="caption no-script">{example.title}</p>}
           <Text>{example.description}</Text>
           <div className="box">
-            <div className="l on">
+            <div className="sample shown">
               <Block code={example.code} label={label} />
             </div>
             <Copy what={`the answer ${answer.status}: ${title}`} />
@@ -105,23 +105,23 @@ export function Samples({operation}: {operation: Operation}): ReactNode {
   const {requests, title} = operation;
   const answers = operation.answers.filter(({examples}) => examples.length > 0);
   return (
-    <div className="c" data-theme="dark">
-      <div className="tabs js" role="group" aria-label={`Language of the samples: ${title}`}>
+    <div className="samples" data-theme="dark">
+      <div className="tabs needs-script" role="group" aria-label={`Language of the samples: ${title}`}>
         {languages.map(({id, label}, at) => (
           <button key={id} type="button" data-do="language" data-language={id} aria-pressed={at === 0}>
             {label}
           </button>
         ))}
       </div>
-      <div className="xs">
+      <div className="requests">
         <Chooser titles={requests.map((example) => example.title)} label={`Example of the request: ${title}`} />
         {requests.map((example, at) => (
           <Request key={at} example={example} isFirst={at === 0} isOnly={requests.length === 1} title={title} />
         ))}
       </div>
       {answers.length > 0 && (
-        <div className="as">
-          <div className="tabs js" role="group" aria-label={`Answers: ${title}`}>
+        <div className="answers">
+          <div className="tabs needs-script" role="group" aria-label={`Answers: ${title}`}>
             {answers.map(({status}, at) => (
               <button
                 key={status}

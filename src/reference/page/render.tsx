@@ -37,25 +37,25 @@ function LongPage(props: {reference: Reference; note: ReactNode; downloads: Down
   const {reference, note, downloads} = props;
   return (
     <>
-      <section className="op intro" id="introduction">
-        <div className="d">
+      <section className="panes intro" id="introduction">
+        <div className="description">
           <h1>
             {reference.title} <small>{reference.version}</small>
           </h1>
           {note}
           <Text>{reference.introduction}</Text>
         </div>
-        <div className="c" data-theme="dark">
-          <p className="cap">Base address of the samples</p>
+        <div className="samples" data-theme="dark">
+          <p className="caption">Base address of the samples</p>
           <div className="box">
             <pre tabIndex={0} aria-label="Base address of the samples">
               <code>{reference.baseAddress}</code>
             </pre>
           </div>
-          <p className="cap">OpenAPI description, to generate a client from</p>
+          <p className="caption">OpenAPI description, to generate a client from</p>
           <ul>
             {downloads.map(({label, href}) => (
-              <li key={label} className="get-started">
+              <li key={label} className="file">
                 <a href={href} download="">
                   {href.split('/').at(-1)}
                 </a>
@@ -66,12 +66,12 @@ function LongPage(props: {reference: Reference; note: ReactNode; downloads: Down
       </section>
       {reference.tags.map((tag) => (
         <section key={tag.slug} aria-label={tag.name}>
-          <div className="op tag" id={tag.slug}>
-            <div className="d">
+          <div className="panes tag" id={tag.slug}>
+            <div className="description">
               <Heading level={2} id={tag.slug} title={tag.name} isAnchored={false} />
               <Text>{tag.description}</Text>
             </div>
-            <div className="c" data-theme="dark" />
+            <div className="samples" data-theme="dark" />
           </div>
           {tag.operations.map((operation) => (
             <OperationSection key={operation.slug} operation={operation} level={3} />
@@ -84,8 +84,8 @@ function LongPage(props: {reference: Reference; note: ReactNode; downloads: Down
 
 function TagPage({tag, note, hrefOf}: {tag: Tag; note: ReactNode; hrefOf: (slug: string) => string}): ReactNode {
   return (
-    <section className="op tag" id={tag.slug}>
-      <div className="d">
+    <section className="panes tag" id={tag.slug}>
+      <div className="description">
         <h1>{tag.name}</h1>
         {note}
         <Text>{tag.description}</Text>
@@ -93,7 +93,7 @@ function TagPage({tag, note, hrefOf}: {tag: Tag; note: ReactNode; hrefOf: (slug:
           {tag.operations.map(({slug, title, method, path, summary}) => (
             <li key={slug}>
               <a href={hrefOf(slug)}>{title}</a>
-              <p className="u">
+              <p className="address">
                 <Method method={method} />
                 <Path path={path} />
               </p>
@@ -126,7 +126,7 @@ function OperationPage(props: {
     <>
       {note}
       <OperationSection operation={operation} level={1} />
-      <nav className="pn" aria-label="Calls before and after">
+      <nav className="neighbors" aria-label="Calls before and after">
         {link(all[at - 1], 'Previous', 'prev')}
         {link(all[at + 1], 'Next', 'next')}
       </nav>
@@ -184,7 +184,7 @@ export function renderPage(data: ReferenceData, page: PageKey): string {
   const downloads = ['YAML', 'JSON'].map((label) => ({label, href: `${file}.${label.toLowerCase()}`}));
 
   const body = renderToStaticMarkup(
-    <div className={page.kind === 'all' ? 'rh all' : `rh one-${page.kind}`} data-version={reference.version}>
+    <div className={`reference ${page.kind === 'all' ? 'long' : page.kind}-page`} data-version={reference.version}>
       <Navigation
         reference={reference}
         page={page}
@@ -201,7 +201,7 @@ export function renderPage(data: ReferenceData, page: PageKey): string {
         })}
         downloads={downloads}
       />
-      <article className="w">
+      <article className="content">
         {page.kind === 'all' && <LongPage reference={reference} note={note} downloads={downloads} />}
         {tag && <TagPage tag={tag} note={note} hrefOf={hrefOf} />}
         {operation && <OperationPage reference={reference} operation={operation} note={note} hrefOf={hrefOf} />}

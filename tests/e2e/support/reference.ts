@@ -12,7 +12,7 @@ export const navigation = (page: Page): Locator => page.getByRole('navigation', 
 export const section = (page: Page, id: string): Locator => page.locator(`section#${id}`);
 
 /** The entry of the navigation that is marked. */
-export const current = (page: Page): Locator => navigation(page).locator('.ls [aria-current]');
+export const current = (page: Page): Locator => navigation(page).locator('.list [aria-current]');
 
 /** Opens a page and waits until its script works. */
 export async function open(page: Page, address: string): Promise<void> {

@@ -62,7 +62,7 @@ describe('the switch of versions', () => {
   it('leads from a call to the one that replaces it, and back', () => {
     const hrefs = (version: string, slug: string) => {
       const $ = load(renderPage(data, {version, kind: 'operation', slug}));
-      return $('.vs a:not(.dl)')
+      return $('.versions a:not(.download)')
         .map((_at, link) => $(link).attr('href'))
         .get();
     };

@@ -103,7 +103,7 @@ describe('samples', () => {
         .replaceAll('&quot;', '"')
         .replaceAll('&amp;', '&');
       expect(plain).toBe(text);
-      expect(html).toContain('<b class="q">');
+      expect(html).toContain('<b class="string">');
     }
   });
 });
