@@ -37,7 +37,10 @@ const machines = [
   'Engine',
   'Licensing service',
   'Newsroom system',
+  'Newsroom client',
   'Automation system',
+  'REST client',
+  'Data source',
   'Tracking system',
 ] as const;
 

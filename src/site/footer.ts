@@ -11,7 +11,7 @@ export const footer: UserThemeConfig['footer'] = {
         {label: 'Installations', to: '/installations/'},
         {label: 'Configurations', to: '/configurations/'},
         {
-          label: 'Firewall Configuration',
+          label: 'Port Numbers',
           to: '/installations/software-installations/installing-reality-hub/port-numbers',
         },
       ],
