@@ -13,6 +13,8 @@ interface Check {
    * of their own when no file matches.
    */
   scanned?: RegExp;
+  /** True while pages are being brought in line with the check: it runs where it is asked for by name. */
+  onDemand?: boolean;
   /** What to run or read to mend what the check finds. */
   cure: string;
 }
@@ -74,6 +76,13 @@ const checks: Check[] = [
     scanned: /^(\d+) files/m,
     cure: 'each line says what to write',
   },
+  {
+    name: 'names',
+    command: ['tsx', 'scripts/check-names.ts'],
+    scanned: /^(\d+) names/m,
+    onDemand: true,
+    cure: 'CONTRIBUTING.md, Names on screen, says what is bold and where names come from',
+  },
 ];
 
 const help = `Usage: npm run check [-- name ...]
@@ -130,7 +139,7 @@ async function runAll(names: string[]): Promise<number> {
   if (unknown !== undefined) {
     throw new Error(`there is no check "${unknown}"  ->  choose from ${checks.map(({name}) => name).join(', ')}`);
   }
-  const queue = checks.filter(({name}) => names.length === 0 || names.includes(name));
+  const queue = checks.filter(({name, onDemand}) => (names.length === 0 ? !onDemand : names.includes(name)));
   const results: Result[] = [];
   const worker = async () => {
     for (let check = queue.shift(); check; check = queue.shift()) {

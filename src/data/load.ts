@@ -9,12 +9,14 @@ import {openPages, type Pages} from './pages';
 import {
   componentsSchema,
   glossarySchema,
+  interfaceNamesSchema,
   nodeIndexSchema,
   nodeSchema,
   portsSchema,
   shortcutsSchema,
   type Component,
   type Glossary,
+  type InterfaceNames,
   type NodeFacts,
   type NodeIndex,
   type Port,
@@ -34,6 +36,8 @@ export interface Data {
   /** Nodes with a file of their own, by the file's name without ending, in alphabetical order. */
   nodes: ReadonlyMap<string, NodeFacts>;
   nodeIndex: NodeIndex;
+  /** Names on screen, one entry a module, in alphabetical order of the files. */
+  interfaceNames: InterfaceNames[];
   pages: Pages;
 }
 
@@ -51,6 +55,7 @@ const plainKeys = new Set([
   'default',
   'keys',
   'mac',
+  'names',
 ]);
 
 function checkTexts(file: string, {value, lineOf}: Parsed<unknown>): Finding[] {
@@ -133,7 +138,23 @@ export function readData(siteDir: string): {data: Partial<Data>; findings: Findi
       cure: 'add one file a node, such as nodes/swizzle.yml',
     });
 
+  const interfaceNames: InterfaceNames[] = [];
+  for (const name of globSync('interface-names/*.yml', {cwd: path.join(siteDir, dataFolder)}).sort()) {
+    const {value, lineOf} = read(name, interfaceNamesSchema);
+    if (!value) continue;
+    interfaceNames.push(value);
+    findings.push(...checkNames(`${dataFolder}/${name}`, value, pages, lineOf));
+  }
+  if (interfaceNames.length === 0)
+    findings.push({
+      file: `${dataFolder}/interface-names`,
+      line: 1,
+      what: 'no name on screen found',
+      cure: 'restore the files: pages are held against them',
+    });
+
   const data: Partial<Data> = {
+    interfaceNames,
     nodes,
     pages,
     ports,
@@ -190,6 +211,32 @@ function checkNode(
       what: `"${node.name}" stands in docs/_data/node-index.yml too`,
       cure: 'remove it there: a node with a file of its own is listed from it',
     });
+  }
+  return findings;
+}
+
+function checkNames(
+  file: string,
+  {section, names}: InterfaceNames,
+  pages: Pages,
+  lineOf: Parsed<unknown>['lineOf'],
+): Finding[] {
+  const addresses = names.flatMap(({page}, index) => (page ? [{address: page, at: ['names', index, 'page']}] : []));
+  if (section !== undefined) addresses.push({address: section, at: ['section']});
+  const findings = checkRoutes(file, addresses, pages, lineOf);
+  const seen = new Map<string, number>();
+  for (const [index, {name, kind}] of names.entries()) {
+    const line = lineOf(['names', index]);
+    const entry = `${kind} ${name}`;
+    const first = seen.get(entry);
+    if (first !== undefined)
+      findings.push({
+        file,
+        line,
+        what: `the ${kind} "${name}" is in line ${first} too`,
+        cure: 'make one entry of the two, and name both places under where',
+      });
+    else seen.set(entry, line);
   }
   return findings;
 }

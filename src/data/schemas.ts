@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {nearest} from '../site/finding';
 
 /** Words shown to readers: inline Markdown (code, bold, links to routes), no line of its own. */
 const words = z.string().trim().min(1, 'must not be empty');
@@ -136,6 +137,92 @@ export const nodeIndexSchema = z.record(
   }),
 );
 
+/** What a name on screen can be. */
+export const nameKinds = [
+  'button',
+  'check box',
+  'column',
+  'dialog',
+  'field',
+  'list',
+  'menu',
+  'menu item',
+  'message',
+  'mode',
+  'module',
+  'panel',
+  'setting',
+  'state',
+  'tab',
+  'window',
+] as const;
+
+/** Releases that a name is known from, by product, the oldest first. */
+const releaseLines = [
+  [
+    '4.27',
+    '5.3',
+    '5.3 SP1',
+    '5.3 SP2',
+    '5.3 SP3',
+    '5.4',
+    '5.4 SP1',
+    '5.4 SP2',
+    '5.4 SP3',
+    '5.5',
+    '5.5 SP1',
+    '5.6',
+    '5.7',
+  ],
+  ['Reality Hub 1.0', 'Reality Hub 1.1', 'Reality Hub 1.2', 'Reality Hub 1.3'],
+  ['Nodos 1.2', 'Nodos 1.3'],
+  ['Nodos Link 1.2.0'],
+  ['SDK 1.15', 'SDK 2.0'],
+  ['Unreal Engine 4.26', 'Unreal Engine 4.27', 'Unreal Engine 5'],
+] as const;
+
+/** A release, or two of one product that stand for all from the first to the second: `5.4 SP1 - 5.4 SP3`. */
+const releases = z.string().superRefine((text, context) => {
+  const ends = text.split(' - ');
+  const known: readonly string[] = releaseLines.flat();
+  const strange = ends.find((end) => !known.includes(end));
+  if (strange !== undefined) {
+    const near = nearest(strange, known);
+    context.addIssue({code: 'custom', message: near ? `did you mean ${near}?` : `choose from ${known.join(', ')}`});
+    return;
+  }
+  const line: readonly string[] | undefined = releaseLines.find((one) => (one as readonly string[]).includes(ends[0]!));
+  if (ends.length > 2 || line!.indexOf(ends[0]!) >= (ends[1] === undefined ? Infinity : line!.indexOf(ends[1])))
+    context.addIssue({code: 'custom', message: 'write one release, or the first and the last as in 5.3 - 5.5'});
+});
+
+export const interfaceNamesSchema = z.strictObject({
+  /** Module of the hub, or program. */
+  module: words,
+  /** True for programs that are no part of the suite. */
+  otherProgram: z.boolean().optional(),
+  /** Folder or page of the manual that is about the module: its pages come first where names are explained. */
+  section: route.optional(),
+  names: z
+    .array(
+      z.strictObject({
+        /** As it is on screen, case and punctuation included; `<n>` where it varies. */
+        name: words,
+        kind: z.enum(nameKinds),
+        /** Menu path, panel or gesture that leads to it. */
+        where: words.optional(),
+        releases: z.array(releases).min(1).optional(),
+        /** `stated`: a source prints the name. `inferred`: it follows from a source. */
+        status: z.enum(['stated', 'inferred']),
+        source: words,
+        note: words.optional(),
+        /** Route, with a heading's id if needed, of the page that explains it, where the search for it finds another. */
+        page: route.optional(),
+      }),
+    )
+    .min(1),
+});
+
 export type Port = z.infer<typeof portsSchema>[number];
 export type PortGroup = (typeof portGroups)[number];
 export type Component = z.infer<typeof componentsSchema>[number];
@@ -144,3 +231,5 @@ export type Glossary = z.infer<typeof glossarySchema>;
 export type NodeProperty = z.infer<typeof property>;
 export type NodeFacts = z.infer<typeof nodeSchema>;
 export type NodeIndex = z.infer<typeof nodeIndexSchema>;
+export type InterfaceNames = z.infer<typeof interfaceNamesSchema>;
+export type InterfaceName = InterfaceNames['names'][number];

@@ -20,6 +20,8 @@ interface Base {
   width?: number;
   callout?: number;
   tone?: Tone;
+  /** True where the words of the item are examples and no names on screen. */
+  example?: boolean;
 }
 
 /** What holds other items. */
@@ -43,6 +45,12 @@ export type Item =
   | One<'table', {columns: string[]; rows: Cell[][]}>
   | One<'space', object>;
 
+/** A name on screen that a panel prints, with its line in the page. */
+export interface Label {
+  text: string;
+  line: number;
+}
+
 /** What a `panel` fence says, checked. */
 export interface Panel {
   kind: 'panel';
@@ -51,4 +59,6 @@ export interface Panel {
   title?: string;
   rows: Item[];
   callouts: number;
+  /** Its title and labels; values and examples are no names. */
+  names: Label[];
 }

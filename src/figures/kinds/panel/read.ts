@@ -35,7 +35,7 @@ const BESIDE: Partial<Record<Key, readonly string[]>> = {
   check: ['on'],
   slider: ['value'],
 };
-const ALWAYS = ['width', 'callout', 'tone'];
+const ALWAYS = ['width', 'callout', 'tone', 'example'];
 
 const strings = z
   .array(words, {error: 'must be a list of words: [One, Two].'})
@@ -102,6 +102,7 @@ const bodies = {
   width: number.refine((value) => value > 0, {error: 'a width is a share of the row, more than 0.'}),
   callout,
   tone: oneOf(TONES, 'tone'),
+  example: flag,
 } as const;
 
 const items: z.ZodType<Item[]> = z
@@ -178,7 +179,7 @@ function build(
 ): Item | undefined {
   const body = values[is];
   if (body === undefined) return undefined;
-  const base = {width: values.width, callout: values.callout, tone: values.tone};
+  const base = {width: values.width, callout: values.callout, tone: values.tone, example: values.example};
   const make = (rest: object): Item => ({is, ...base, ...rest}) as Item;
   switch (is) {
     case 'row':
@@ -252,6 +253,55 @@ function walk(list: Item[], path: Path, visit: (item: Item, path: Path) => void)
   });
 }
 
+/** Words of a panel, and where they are in its source. */
+interface Words {
+  text: string;
+  path: Path;
+}
+
+/** The names on screen that items print, without those marked as examples. */
+function namesOfItems(list: readonly Item[], path: Path): Words[] {
+  return list.flatMap((item, index): Words[] => {
+    const here = [...path, index];
+    if (item.example) return [];
+    switch (item.is) {
+      case 'row':
+      case 'column':
+      case 'toolbar':
+        return namesOfItems(item.items, [...here, item.is]);
+      case 'area':
+        return [{text: item.title, path: [...here, 'area']}, ...namesOfItems(item.items, [...here, 'items'])];
+      case 'button':
+      case 'text':
+      case 'heading':
+        return [{text: item.text, path: here}];
+      case 'field':
+      case 'select':
+      case 'check':
+      case 'slider':
+        return [{text: item.label, path: here}];
+      case 'tabs':
+      case 'list':
+      case 'icons':
+        return item.choices.map(({text}, place) => ({text, path: [...here, item.is, place]}));
+      case 'tree':
+        return namesOfTree(item.nodes, [...here, 'tree']);
+      case 'table':
+        return item.columns.map((text, place) => ({text, path: [...here, 'table', 'columns', place]}));
+      case 'preview':
+      case 'space':
+        return [];
+    }
+  });
+}
+
+function namesOfTree(nodes: readonly TreeNode[], path: Path): Words[] {
+  return nodes.flatMap(({text, children}, index) => {
+    const here = [...path, index];
+    return [{text, path: here}, ...namesOfTree(children, here)];
+  });
+}
+
 /** Reads a `panel` fence. @throws FigureError with every fault, its line and its cure */
 export function readPanel(source: FenceSource): Panel {
   const raw = read(source, schema);
@@ -260,6 +310,8 @@ export function readPanel(source: FenceSource): Panel {
     if (item.callout) found.push({number: item.callout, on: item.is, path: [...path, 'callout']});
   });
   const callouts = checkCallouts(source, found);
+  const names = namesOfItems(raw.rows, ['rows']).map(({text, path}) => ({text, line: source.lineOf(path)}));
+  if (raw.title !== undefined) names.unshift({text: raw.title, line: source.lineOf(['title'])});
   source.finish();
-  return {kind: 'panel', caption: raw.caption, alt: raw.alt, title: raw.title, rows: raw.rows, callouts};
+  return {kind: 'panel', caption: raw.caption, alt: raw.alt, title: raw.title, rows: raw.rows, callouts, names};
 }
