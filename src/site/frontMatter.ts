@@ -19,6 +19,7 @@ export const releases = [
   '5.3',
   '4.27',
   'Reality Hub 1.3',
+  'Reality Hub 1.2',
   'Nodos 1.3',
   'Nodos 1.2',
   'standards',

@@ -54,7 +54,7 @@ test.describe('around the text', () => {
 
   test('a page says what it rests on', async ({page}) => {
     await open(page, launcherInterface);
-    await expect(page.getByText('Rests on published material of Reality Hub 1.3')).toBeVisible();
+    await expect(page.getByText('Rests on published material of 5.5 SP1 and Reality Hub 1.2')).toBeVisible();
     await open(page, 'user-guide/launcher/engine-status-colors');
     await expect(page.getByText('Written from how the rest of the suite works; yet to be checked')).toBeVisible();
   });
