@@ -1,7 +1,7 @@
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
+import {formatFinding} from '../src/site/finding';
 import {checkApi} from './api/check';
-import {main, report} from './lib/cli';
 
 const help = `Usage: npx tsx scripts/check-api.ts [--root folder]
 
@@ -13,12 +13,21 @@ Prints one line for each finding: file:line  what  ->  cure. Ends with 1 when th
 
 async function run(root: string): Promise<number> {
   const {descriptions, addresses, pages, findings} = await checkApi(root);
-  return report(findings, `${descriptions} descriptions, ${addresses} addresses in ${pages} pages`);
+  for (const finding of findings) {
+    console.error(formatFinding(finding));
+  }
+  console.log(`${descriptions} descriptions, ${addresses} addresses in ${pages} pages, ${findings.length} findings`);
+  return findings.length > 0 ? 1 : 0;
 }
 
 const {values} = parseArgs({options: {help: {type: 'boolean', short: 'h'}, root: {type: 'string', default: '.'}}});
 if (values.help) {
   console.log(help);
 } else {
-  await main(() => run(resolve(values.root)));
+  try {
+    process.exitCode = await run(resolve(values.root));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

@@ -3,8 +3,7 @@ import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
 import {stringify} from 'yaml';
-import {formatFindings, projectPath} from '../src/shared/finding';
-import {nearest} from '../src/shared/names';
+import {formatFinding, nearest} from '../src/site/finding';
 import {checkFrontMatter} from '../src/site/frontMatter';
 import {fileOfRoute, routeOfFile, routesFile, type Route} from '../src/site/routes';
 import {nextPosition, positionsIn} from '../src/site/sidebarPlaces';
@@ -124,9 +123,9 @@ async function run(
   };
   const text = `---\n${stringify(frontMatter, {lineWidth: 0, flowCollectionPadding: false, collectionStyle: 'any'})}---\n\n${bodyOf(kind as Kind, file, near)}`;
   const target = path.join(root, file);
-  const findings = checkFrontMatter(root, target, text);
+  const findings = checkFrontMatter(root, target, text, frontMatter);
   if (findings.length > 0) {
-    throw new Error(`nothing was written:\n${formatFindings(findings)}`);
+    throw new Error(`nothing was written:\n${findings.map(formatFinding).join('\n')}`);
   }
   mkdirSync(path.dirname(target), {recursive: true});
   writeFileSync(target, text);
@@ -137,7 +136,7 @@ async function run(
       category,
       `${JSON.stringify({label: frontMatter.title, position: placeOf(name, project.routes, root)}, undefined, 2)}\n`,
     );
-    console.log(projectPath(root, category));
+    console.log(path.relative(root, category).split(path.sep).join('/'));
   }
   return 0;
 }

@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import type {Finding} from '../../src/shared/finding';
-import {didYouMean} from '../../src/shared/names';
+import {nearest, type Finding} from '../../src/site/finding';
 import type {Method, Operation} from './descriptions';
 import {linoCalls} from './linoCalls';
 
@@ -55,9 +54,15 @@ export function checkAddresses(addresses: readonly Address[], operations: readon
     }
     const found = calls.filter((call) => fits(path, call));
     if (found.length === 0) {
-      const known = [...new Set(calls.map((call) => call.path))];
-      const cure = didYouMean(path, known, 'use an address of api/hub-*.yaml');
-      return [{file, line, what: `no description has the address ${path}`, cure}];
+      const guess = nearest(path, [...new Set(calls.map((call) => call.path))]);
+      return [
+        {
+          file,
+          line,
+          what: `no description has the address ${path}`,
+          cure: guess ? `did you mean ${guess}?` : `take an address of api/hub-*.yaml`,
+        },
+      ];
     }
     if (method !== undefined && !found.some((call) => call.method === method)) {
       const known = [...new Set(found.map((call) => call.method.toUpperCase()))].join(', ');

@@ -1,5 +1,4 @@
-import type {Finding} from '../../src/shared/finding';
-import {nearest} from '../../src/shared/names';
+import {nearest, type Finding} from '../../src/site/finding';
 import type {Description} from './descriptions';
 
 /**

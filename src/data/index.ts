@@ -1,5 +1,6 @@
 export {tones} from './checkWords';
 export {dataPlugin} from './dataPlugin';
+export {DataError} from './finding';
 export {dataFolder, loadData, validateData, type Data} from './load';
 export {rehypeTables} from './rehypeTables';
 export {expandData, openData, remarkData} from './remarkData';

@@ -1,7 +1,6 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {Finding} from '../../../src/shared/finding';
-import {didYouMean, nearest} from '../../../src/shared/names';
+import {nearest, type Finding} from '../../../src/site/finding';
 import {fileOfRoute} from '../../../src/site/routes';
 import type {Page} from '../page';
 import type {Project} from '../project';
@@ -87,7 +86,11 @@ function checkFragment(target: Page, fragment: string, report: (what: string, cu
   if (ids.includes(fragment) || target.components.some(({name}) => idMakers.has(name))) {
     return;
   }
-  report(`#${fragment} is no heading of ${target.file}`, didYouMean(fragment, ids));
+  const near = nearest(fragment, ids);
+  report(
+    `#${fragment} is no heading of ${target.file}`,
+    near ? `did you mean #${near}?` : `use one of: ${ids.map((id) => `#${id}`).join(' ') || 'none there'}`,
+  );
 }
 
 function routeFile(target: string, {routes}: Project): string | undefined {

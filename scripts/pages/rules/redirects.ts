@@ -1,5 +1,4 @@
-import type {Finding} from '../../../src/shared/finding';
-import {didYouMean} from '../../../src/shared/names';
+import {nearest, type Finding} from '../../../src/site/finding';
 import {readRedirects, redirectsFile, type Redirect} from '../../../src/site/redirects';
 import type {Project} from '../project';
 
@@ -26,7 +25,11 @@ export function redirectsRule({root, routes}: Project): Finding[] {
     } else if (end !== to) {
       report(`${from} leads to ${to}, which is redirected itself`, `write ${end}`);
     } else if (!pages.includes(to)) {
-      report(`${from} leads to ${to}, which is no page`, didYouMean(to, pages, 'name a route of src/site/routes.tsv'));
+      const near = nearest(to, pages);
+      report(
+        `${from} leads to ${to}, which is no page`,
+        near ? `did you mean ${near}?` : 'name a route of src/site/routes.tsv',
+      );
     }
   }
   return findings;

@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Finding} from '../../../src/shared/finding';
-import {nearest} from '../../../src/shared/names';
+import {nearest, type Finding} from '../../../src/site/finding';
 import {fileOfRoute, routeOfFile, routesFile} from '../../../src/site/routes';
 import type {Page} from '../page';
 import type {Project} from '../project';
