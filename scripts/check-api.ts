@@ -1,7 +1,7 @@
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import {formatFinding} from '../src/site/finding';
 import {checkApi} from './api/check';
+import {main, report} from './lib/cli';
 
 const help = `Usage: npx tsx scripts/check-api.ts [--root folder]
 
@@ -13,21 +13,12 @@ Prints one line for each finding: file:line  what  ->  cure. Ends with 1 when th
 
 async function run(root: string): Promise<number> {
   const {descriptions, addresses, pages, findings} = await checkApi(root);
-  for (const finding of findings) {
-    console.error(formatFinding(finding));
-  }
-  console.log(`${descriptions} descriptions, ${addresses} addresses in ${pages} pages, ${findings.length} findings`);
-  return findings.length > 0 ? 1 : 0;
+  return report(findings, `${descriptions} descriptions, ${addresses} addresses in ${pages} pages`);
 }
 
 const {values} = parseArgs({options: {help: {type: 'boolean', short: 'h'}, root: {type: 'string', default: '.'}}});
 if (values.help) {
   console.log(help);
 } else {
-  try {
-    process.exitCode = await run(resolve(values.root));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  await main(() => run(resolve(values.root)));
 }

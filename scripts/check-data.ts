@@ -1,8 +1,8 @@
 import {parseArgs} from 'node:util';
 import {validateData} from '../src/data/load';
 import {validatePages} from '../src/data/validatePages';
-import {formatFinding, type Finding} from '../src/site/finding';
-import {main} from './lib/cli';
+import type {Finding} from '../src/shared/finding';
+import {main, report} from './lib/cli';
 
 const help = `Usage: npx tsx scripts/check-data.ts [page or folder ...]
 
@@ -23,11 +23,7 @@ function run(paths: string[]): number {
       `${paths.join(', ') || 'docs'}:1  no pages found to check  ->  run this in the project folder, or name pages below it`,
     );
   }
-  for (const finding of [...faults, ...findings]) {
-    console.error(formatFinding(finding));
-  }
-  console.log(`${pages} pages, ${faults.length + findings.length} findings`);
-  return faults.length + findings.length > 0 ? 1 : 0;
+  return report([...faults, ...findings], `${pages} pages`);
 }
 
 const {values, positionals} = parseArgs({allowPositionals: true, options: {help: {type: 'boolean', short: 'h'}}});

@@ -1,5 +1,5 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
-import {join, relative, resolve} from 'node:path';
+import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -9,8 +9,9 @@ import {glob} from 'tinyglobby';
 import {unified} from 'unified';
 import {collectFigures} from '../src/figures/collect';
 import {readTheme} from '../src/figures/draw/theme';
-import {FigureError, formatProblems} from '../src/figures/parse/problem';
 import {renderFigure} from '../src/figures/render';
+import {FindingsError, projectPath, type Finding} from '../src/shared/finding';
+import {report} from './lib/cli';
 
 const help = `Checks the figures (nodegraph, flow, timeline, curve, panel) of MDX files without building the site.
 
@@ -43,39 +44,27 @@ const lists = await Promise.all(positionals.map(mdxFiles));
 const files = [...new Set(lists.flat())].sort();
 const theme = await readTheme(values.tokens);
 if (values.out) await mkdir(values.out, {recursive: true});
+const findings: Finding[] = [];
 let count = 0;
-let faults = 0;
 for (const file of files) {
-  const name = relative(process.cwd(), file);
+  const name = projectPath(process.cwd(), file);
   try {
-    const {found, problems} = collectFigures(parser.parse(await readFile(file, 'utf8')));
+    const {found, findings: misread} = collectFigures(parser.parse(await readFile(file, 'utf8')), name);
     count += found.length;
-    for (const {figure, text, line} of found) {
+    findings.push(...misread);
+    for (const {figure, text, fence} of found) {
       try {
-        const {svg} = await renderFigure(figure, text, line, theme);
-        if (values.out)
-          await writeFile(
-            join(
-              values.out,
-              `${name
-                .replace(/\.mdx?$/, '')
-                .replace(/\W+/g, '-')
-                .replace(/^-/, '')}-${line}.svg`,
-            ),
-            svg,
-          );
+        const {svg} = await renderFigure(figure, text, fence, theme);
+        const base = name.replace(/\.mdx?$/, '').replace(/\W+/g, '-');
+        if (values.out) await writeFile(join(values.out, `${base}-${fence.line}.svg`), svg);
       } catch (error) {
-        if (!(error instanceof FigureError)) throw error;
-        problems.push(...error.problems);
+        if (!(error instanceof FindingsError)) throw error;
+        findings.push(...error.findings);
       }
     }
-    faults += problems.length;
-    if (problems.length > 0) console.error(formatProblems(name, problems));
   } catch (error) {
-    faults += 1;
-    const place = (error as {line?: number}).line ?? 1;
-    console.error(`${name}:${place}: ${(error as Error).message}`);
+    const {line = 1, message} = error as Error & {line?: number};
+    findings.push({file: name, line, what: message, cure: 'npm run check -- pages says what to write'});
   }
 }
-console.log(`${count} figures in ${files.length} files, ${faults} faults.`);
-process.exit(faults > 0 || files.length === 0 ? 1 : 0);
+process.exitCode = report(findings, `${count} figures in ${files.length} files`, files.length > 0);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {check, getFileInfo, resolveConfig} from 'prettier';
 import {globSync} from 'tinyglobby';
-import {formatFinding} from '../src/site/finding';
-import {main} from './lib/cli';
+import type {Finding} from '../src/shared/finding';
+import {main, report} from './lib/cli';
 
 const help = `Usage: npx tsx scripts/check-format.ts
 
@@ -28,18 +28,14 @@ async function run(root: string): Promise<number> {
     dot: true,
     ignore: ['**/node_modules/**', '.git/**'],
   }).sort();
+  const findings: Finding[] = [];
   let count = 0;
-  let faults = 0;
   for (const file of files) {
     const formatted = await isFormatted(path.join(root, file));
     count += formatted === undefined ? 0 : 1;
-    if (formatted === false) {
-      faults += 1;
-      console.error(formatFinding({file, line: 1, what: 'is not formatted', cure: 'npm run format'}));
-    }
+    if (formatted === false) findings.push({file, line: 1, what: 'is not formatted', cure: 'npm run format'});
   }
-  console.log(`${count} files, ${faults} findings`);
-  return faults > 0 || count === 0 ? 1 : 0;
+  return report(findings, `${count} files`, count > 0);
 }
 
 const {values} = parseArgs({options: {help: {type: 'boolean', short: 'h'}}});

@@ -1,7 +1,6 @@
 import {parseArgs} from 'node:util';
 import {checkNames} from '../src/names/check';
-import {formatFinding} from '../src/site/finding';
-import {main} from './lib/cli';
+import {main, report} from './lib/cli';
 
 const help = `Usage: npx tsx scripts/check-names.ts [page or folder ...]
 
@@ -12,16 +11,12 @@ no name to check.`;
 
 function run(paths: string[]): number {
   const {pages, names, findings} = checkNames(process.cwd(), paths.length > 0 ? paths : ['docs', 'versioned_docs']);
-  for (const finding of findings) {
-    console.error(formatFinding(finding));
-  }
-  console.log(`${names} names on ${pages} pages, ${findings.length} findings`);
   if (names === 0) {
     throw new Error(
       `${paths.join(', ') || 'docs'}:1  no name on screen found  ->  run this in the project folder, or name pages below it`,
     );
   }
-  return findings.length > 0 ? 1 : 0;
+  return report(findings, `${names} names on ${pages} pages`);
 }
 
 const {values, positionals} = parseArgs({allowPositionals: true, options: {help: {type: 'boolean', short: 'h'}}});

@@ -1,6 +1,5 @@
 import {parseArgs} from 'node:util';
-import {formatFinding} from '../src/site/finding';
-import {main} from './lib/cli';
+import {main, report} from './lib/cli';
 import {checkPages} from './pages/check';
 
 const help = `Usage: npx tsx scripts/check-pages.ts [file or folder ...]
@@ -11,11 +10,7 @@ lead to pages. Prints one line for each finding: file:line  what  ->  cure. Ends
 
 function run(paths: string[]): number {
   const {findings, count} = checkPages(process.cwd(), paths);
-  for (const finding of findings) {
-    console.error(formatFinding(finding));
-  }
-  console.log(`${count} pages, ${findings.length} findings`);
-  return findings.length > 0 ? 1 : 0;
+  return report(findings, `${count} pages`);
 }
 
 const {values, positionals} = parseArgs({allowPositionals: true, options: {help: {type: 'boolean', short: 'h'}}});

@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {globSync} from 'tinyglobby';
-import {formatFinding, type Finding} from '../src/site/finding';
-import {main} from './lib/cli';
+import type {Finding} from '../src/shared/finding';
+import {main, report} from './lib/cli';
 import {figureLanguages} from './pages/page';
 
 const help = `Usage: npx tsx scripts/check-words.ts [--digest "Some Name"]
@@ -116,11 +116,7 @@ function nameFindings(root: string): {findings: Finding[]; count: number} {
 function run(root: string): number {
   const {findings: named, count} = nameFindings(root);
   const findings = [...dictionaryFindings(root), ...named];
-  for (const finding of findings) {
-    console.error(formatFinding(finding));
-  }
-  console.log(`${count} files, ${findings.length} findings`);
-  return findings.length > 0 || count === 0 ? 1 : 0;
+  return report(findings, `${count} files`, count > 0);
 }
 
 const {values} = parseArgs({options: {help: {type: 'boolean', short: 'h'}, digest: {type: 'string'}}});

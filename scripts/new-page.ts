@@ -3,7 +3,8 @@ import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
 import {stringify} from 'yaml';
-import {formatFinding, nearest} from '../src/site/finding';
+import {formatFindings, projectPath} from '../src/shared/finding';
+import {nearest} from '../src/shared/names';
 import {checkFrontMatter} from '../src/site/frontMatter';
 import {fileOfRoute, routeOfFile, routesFile, type Route} from '../src/site/routes';
 import {nextPosition, positionsIn} from '../src/site/sidebarPlaces';
@@ -123,9 +124,9 @@ async function run(
   };
   const text = `---\n${stringify(frontMatter, {lineWidth: 0, flowCollectionPadding: false, collectionStyle: 'any'})}---\n\n${bodyOf(kind as Kind, file, near)}`;
   const target = path.join(root, file);
-  const findings = checkFrontMatter(root, target, text, frontMatter);
+  const findings = checkFrontMatter(root, target, text);
   if (findings.length > 0) {
-    throw new Error(`nothing was written:\n${findings.map(formatFinding).join('\n')}`);
+    throw new Error(`nothing was written:\n${formatFindings(findings)}`);
   }
   mkdirSync(path.dirname(target), {recursive: true});
   writeFileSync(target, text);
@@ -136,7 +137,7 @@ async function run(
       category,
       `${JSON.stringify({label: frontMatter.title, position: placeOf(name, project.routes, root)}, undefined, 2)}\n`,
     );
-    console.log(path.relative(root, category).split(path.sep).join('/'));
+    console.log(projectPath(root, category));
   }
   return 0;
 }

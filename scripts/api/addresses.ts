@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {nearest, type Finding} from '../../src/site/finding';
+import type {Finding} from '../../src/shared/finding';
+import {didYouMean} from '../../src/shared/names';
 import type {Method, Operation} from './descriptions';
 import {linoCalls} from './linoCalls';
 
@@ -54,15 +55,9 @@ export function checkAddresses(addresses: readonly Address[], operations: readon
     }
     const found = calls.filter((call) => fits(path, call));
     if (found.length === 0) {
-      const guess = nearest(path, [...new Set(calls.map((call) => call.path))]);
-      return [
-        {
-          file,
-          line,
-          what: `no description has the address ${path}`,
-          cure: guess ? `did you mean ${guess}?` : `take an address of api/hub-*.yaml`,
-        },
-      ];
+      const known = [...new Set(calls.map((call) => call.path))];
+      const cure = didYouMean(path, known, 'use an address of api/hub-*.yaml');
+      return [{file, line, what: `no description has the address ${path}`, cure}];
     }
     if (method !== undefined && !found.some((call) => call.method === method)) {
       const known = [...new Set(found.map((call) => call.method.toUpperCase()))].join(', ');

@@ -1,4 +1,4 @@
-import type {Finding} from '../../src/site/finding';
+import type {Finding} from '../../src/shared/finding';
 import {addressesOf, checkAddresses, pageFiles} from './addresses';
 import {descriptionFiles, readDescription} from './descriptions';
 import {lintDescription} from './lint';

@@ -1,6 +1,6 @@
 import {isAbsolute, join, relative} from 'node:path';
 import {getLineColLocation, lint, loadConfig, YamlParseError, type NormalizedProblem} from '@redocly/openapi-core';
-import type {Finding} from '../../src/site/finding';
+import type {Finding} from '../../src/shared/finding';
 
 /** What to do about a broken rule of `api/redocly.yaml`. */
 const cures: Record<string, string> = {

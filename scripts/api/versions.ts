@@ -1,4 +1,5 @@
-import {nearest, type Finding} from '../../src/site/finding';
+import type {Finding} from '../../src/shared/finding';
+import {nearest} from '../../src/shared/names';
 import type {Description} from './descriptions';
 
 /**

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {nearest} from '../../src/site/finding';
+import {nearest} from '../../src/shared/names';
 import {readBuiltPage, styleSheetTargets, type BuiltPage, type Target} from './page';
 
 /** Where a site is published. */

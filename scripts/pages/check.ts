@@ -1,4 +1,4 @@
-import type {Finding} from '../../src/site/finding';
+import type {Finding} from '../../src/shared/finding';
 import type {Page} from './page';
 import {readProject, type Project} from './project';
 import {frontMatterRule} from './rules/frontMatter';
@@ -26,7 +26,7 @@ const projectRules: ((project: Project) => Finding[])[] = [completeRoutesRule, p
  * Checks pages of the manual.
  * @param root absolute path of the project.
  * @param paths files or folders to report on; none means the whole manual, with what is missing or unused in it.
- * @returns findings in order of file and line, and how many pages were looked at.
+ * @returns findings, and how many pages were looked at.
  * @throws when there is no page to look at.
  */
 export function checkPages(root: string, paths: string[]): {findings: Finding[]; count: number} {
@@ -35,6 +35,6 @@ export function checkPages(root: string, paths: string[]): {findings: Finding[];
     ...unreadable,
     ...project.pages.flatMap((page) => pageRules.flatMap((rule) => rule(page, project))),
     ...(project.whole ? projectRules.flatMap((rule) => rule(project)) : []),
-  ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  ];
   return {findings, count: project.pages.length + unreadable.length};
 }

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger, escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
-import matter from 'gray-matter';
 import type {Heading, Node, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
@@ -10,7 +9,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {Finding} from '../../src/site/finding';
+import type {Finding} from '../../src/shared/finding';
+import {frontMatterOf} from '../../src/shared/yaml';
 
 /** Languages of fenced blocks that are drawn as figures when the site is built. */
 export const figureLanguages = ['nodegraph', 'flow', 'timeline', 'curve', 'panel'] as const;
@@ -93,19 +93,10 @@ function withoutFrontMatter(source: string): string {
 export function readPage(root: string, file: string): Page | Finding {
   const absolute = path.join(root, file);
   const source = readFileSync(absolute, 'utf8');
-  let frontMatter: Record<string, unknown>;
-  try {
-    // A fresh options object keeps gray-matter from answering out of its cache after a failed parse.
-    frontMatter = matter(source, {}).data;
-  } catch (error) {
-    const {reason, mark} = error as {reason?: string; mark?: {line: number}};
-    return {
-      file,
-      line: (mark?.line ?? 0) + 1,
-      what: `front matter is no YAML: ${reason ?? String(error)}`,
-      cure: 'write key: value, a text with a colon in quotes',
-    };
-  }
+  const yaml = frontMatterOf(source, file);
+  const [misread] = yaml?.findings ?? [];
+  if (misread) return misread;
+  const frontMatter = (yaml?.data ?? {}) as Record<string, unknown>;
   let tree: Root;
   try {
     tree = parser.parse(escapeMarkdownHeadingIds(withoutFrontMatter(source)));

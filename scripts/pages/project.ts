@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {parse} from 'yaml';
-import type {Finding} from '../../src/site/finding';
+import type {Finding} from '../../src/shared/finding';
 import {readRoutes, type Route} from '../../src/site/routes';
 import {readPage, type Page} from './page';
 

@@ -1,6 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {oneOf, UnknownError} from './words/unknown';
+import {FaultError} from '../shared/finding';
+import {oneOf} from '../shared/names';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -10,13 +11,13 @@ export const tones = ['green', 'yellow', 'red', 'blue', 'grey'] as const;
 /**
  * The attributes of an element as text.
  *
- * @throws UnknownError for `{...spread}`, `name={expression}` and an attribute without value: words take plain text only
+ * @throws FaultError for `{...spread}`, `name={expression}` and an attribute without value: words take plain text only
  */
 export function readProps(element: JsxElement): Record<string, string> {
   return Object.fromEntries(
     element.attributes.map((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-        throw new UnknownError(
+        throw new FaultError(
           'an attribute is no plain text',
           `write it in double quotes, as in <${element.name} name="value">`,
         );
@@ -32,14 +33,14 @@ function demandText(element: JsxElement, pattern: RegExp, cure: string): void {
       child.type === 'text' || (child.type === 'paragraph' && child.children.every(({type}) => type === 'text')),
   );
   const content = toString(element);
-  if (!isPlain || !pattern.test(content.trim())) throw new UnknownError(`its content is "${content}"`, cure);
+  if (!isPlain || !pattern.test(content.trim())) throw new FaultError(`its content is "${content}"`, cure);
 }
 
 function demandOne(element: JsxElement, type: 'list' | 'table', cure: string): void {
   const [child] = element.children;
   const isRight =
     element.children.length === 1 && child?.type === type && (child.type !== 'list' || child.ordered === true);
-  if (!isRight) throw new UnknownError('its content is something else', cure);
+  if (!isRight) throw new FaultError('its content is something else', cure);
 }
 
 /** Keys joined by plus signs; a key is one word or more, or the plus key. */
@@ -66,13 +67,13 @@ const checks: Readonly<Record<string, {takes: readonly string[]; check: Check}>>
     check: (element, {tone}) => {
       oneOf(tone ?? '', tones, 'tone');
       if (toString(element).trim() === '')
-        throw new UnknownError('it has no word', 'a color never stands alone: write the state between the tags');
+        throw new FaultError('it has no word', 'a color never stands alone: write the state between the tags');
     },
   },
   Term: {
     takes: ['id'],
     check: (element) => {
-      if (toString(element).trim() === '') throw new UnknownError('it has no word', 'write the term between the tags');
+      if (toString(element).trim() === '') throw new FaultError('it has no word', 'write the term between the tags');
     },
   },
   Callouts: {
@@ -90,7 +91,7 @@ const checks: Readonly<Record<string, {takes: readonly string[]; check: Check}>>
  * Checks a word of a page: its attributes and what it holds.
  *
  * @param element a JSX element of a page; one that is none of our words passes
- * @throws UnknownError that says what is wrong and the cure
+ * @throws FaultError that says what is wrong and the cure
  */
 export function checkWord(element: JsxElement): void {
   const rule = Object.hasOwn(checks, element.name ?? '') ? checks[element.name!] : undefined;

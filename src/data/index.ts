@@ -1,6 +1,5 @@
 export {tones} from './checkWords';
 export {dataPlugin} from './dataPlugin';
-export {DataError} from './finding';
 export {dataFolder, loadData, validateData, type Data} from './load';
 export {rehypeTables} from './rehypeTables';
 export {expandData, openData, remarkData} from './remarkData';

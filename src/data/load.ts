@@ -2,8 +2,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {z} from 'zod';
-import {nearest, type Finding} from '../site/finding';
-import {DataError} from './finding';
+import {FindingsError, type Finding} from '../shared/finding';
+import {didYouMean} from '../shared/names';
+import {YamlSource} from '../shared/yaml';
 import {inline, textsOf} from './inline';
 import {openPages, type Pages} from './pages';
 import {
@@ -22,7 +23,6 @@ import {
   type Port,
   type Shortcuts,
 } from './schemas';
-import {parseYaml, type Parsed} from './yaml';
 
 /** Folder of the data files, relative to the project. */
 export const dataFolder = 'docs/_data';
@@ -39,6 +39,12 @@ export interface Data {
   /** Names on screen, one entry a module, in alphabetical order of the files. */
   interfaceNames: InterfaceNames[];
   pages: Pages;
+}
+
+/** A data file that has been read: its value where it is valid, and the YAML, which knows lines and findings. */
+interface Parsed<T> {
+  value?: T;
+  source: YamlSource;
 }
 
 /** Keys whose text names or counts something and is no Markdown. */
@@ -58,41 +64,25 @@ const plainKeys = new Set([
   'names',
 ]);
 
-function checkTexts(file: string, {value, lineOf}: Parsed<unknown>): Finding[] {
-  const findings: Finding[] = [];
+function checkTexts({value, source}: Parsed<unknown>): void {
   for (const {path: keys, text} of textsOf(value)) {
     if (keys.some((key) => plainKeys.has(String(key)))) continue;
     try {
       inline(text);
     } catch (error) {
-      findings.push({
-        file,
-        line: lineOf(keys),
-        what: `"${text}" ${(error as Error).message}`,
-        cure: 'write one line of Markdown: code, bold, italics, links to routes',
-      });
+      source.report(
+        keys,
+        `"${text}" ${(error as Error).message}`,
+        'write one line of Markdown: code, bold, italics, links to routes',
+      );
     }
   }
-  return findings;
 }
 
-function checkRoutes(
-  file: string,
-  addresses: ReadonlyArray<{address: string; at: PropertyKey[]}>,
-  pages: Pages,
-  lineOf: Parsed<unknown>['lineOf'],
-): Finding[] {
-  return addresses
-    .filter(({address}) => !pages.routes.includes(address.split('#')[0] ?? ''))
-    .map(({address, at}) => {
-      const near = nearest(address, pages.routes);
-      return {
-        file,
-        line: lineOf(at),
-        what: `"${address}" is no published route`,
-        cure: near ? `did you mean ${near}?` : 'take one of src/site/routes.tsv',
-      };
-    });
+function checkRoute(source: YamlSource, at: PropertyKey[], address: string, {routes}: Pages): void {
+  if (routes.includes(address.split('#')[0] ?? '')) return;
+  const cure = didYouMean(address, routes, 'use one of src/site/routes.tsv');
+  source.report(at, `"${address}" is no published route`, cure);
 }
 
 /**
@@ -103,32 +93,36 @@ function checkRoutes(
  */
 export function readData(siteDir: string): {data: Partial<Data>; findings: Finding[]} {
   const findings: Finding[] = [];
+  const sources: YamlSource[] = [];
   const pages = openPages(siteDir);
-  const read = <T>(name: string, schema: z.ZodType<T>): Parsed<T> => {
+  const read = <T>(name: string, schema: z.ZodType<T>): Parsed<T> | undefined => {
     const file = `${dataFolder}/${name}`;
     const full = path.join(siteDir, file);
     if (!existsSync(full)) {
       findings.push({file, line: 1, what: 'the file is missing', cure: 'write it as docs/_data/README.md says'});
-      return {findings: [], lineOf: () => 1};
+      return undefined;
     }
-    const parsed = parseYaml(readFileSync(full, 'utf8'), file, schema);
-    findings.push(...parsed.findings, ...checkTexts(file, parsed));
+    const text = readFileSync(full, 'utf8');
+    const source = new YamlSource(text, {file, line: 1}, {help: 'write what docs/_data/README.md says of this key'});
+    const parsed = {source, value: source.check(schema)};
+    checkTexts(parsed);
+    sources.push(source);
     return parsed;
   };
 
-  const ports = read('ports.yml', portsSchema).value;
-  const components = read('components.yml', componentsSchema).value;
-  const shortcuts = read('shortcuts.yml', shortcutsSchema).value;
+  const ports = read('ports.yml', portsSchema)?.value;
+  const components = read('components.yml', componentsSchema)?.value;
+  const shortcuts = read('shortcuts.yml', shortcutsSchema)?.value;
   const glossary = read('glossary.yml', glossarySchema);
-  const nodeIndex = read('node-index.yml', nodeIndexSchema);
+  const nodeIndex = read('node-index.yml', nodeIndexSchema)?.value;
 
-  findings.push(...checkGlossary(glossary, pages));
+  if (glossary) checkGlossary(glossary, pages);
   const nodes = new Map<string, NodeFacts>();
   for (const name of globSync('nodes/*.yml', {cwd: path.join(siteDir, dataFolder)}).sort()) {
     const node = read(name, nodeSchema);
-    if (!node.value) continue;
+    if (!node?.value) continue;
     nodes.set(path.basename(name, '.yml'), node.value);
-    findings.push(...checkNode(`${dataFolder}/${name}`, node.value, nodeIndex.value, pages, node.lineOf));
+    checkNode(node.source, node.value, nodeIndex, pages);
   }
   if (nodes.size === 0)
     findings.push({
@@ -140,10 +134,10 @@ export function readData(siteDir: string): {data: Partial<Data>; findings: Findi
 
   const interfaceNames: InterfaceNames[] = [];
   for (const name of globSync('interface-names/*.yml', {cwd: path.join(siteDir, dataFolder)}).sort()) {
-    const {value, lineOf} = read(name, interfaceNamesSchema);
-    if (!value) continue;
-    interfaceNames.push(value);
-    findings.push(...checkNames(`${dataFolder}/${name}`, value, pages, lineOf));
+    const file = read(name, interfaceNamesSchema);
+    if (!file?.value) continue;
+    interfaceNames.push(file.value);
+    checkNames(file.source, file.value, pages);
   }
   if (interfaceNames.length === 0)
     findings.push({
@@ -160,85 +154,57 @@ export function readData(siteDir: string): {data: Partial<Data>; findings: Findi
     ports,
     components,
     shortcuts,
-    glossary: glossary.value,
-    nodeIndex: nodeIndex.value,
+    glossary: glossary?.value,
+    nodeIndex,
   };
-  return {data, findings};
+  return {data, findings: [...findings, ...sources.flatMap((source) => source.findings)]};
 }
 
-function checkGlossary({value, lineOf}: Parsed<Glossary>, pages: Pages): Finding[] {
-  const file = `${dataFolder}/glossary.yml`;
-  const entries = Object.entries(value ?? {});
-  const routes = entries.flatMap(([id, {see = []}]) => see.map((address) => ({address, at: [id, 'see']})));
-  const findings = checkRoutes(file, routes, pages, lineOf);
+function checkGlossary({value = {}, source}: Parsed<Glossary>, pages: Pages): void {
   const terms = new Map<string, string>();
-  for (const [id, {term}] of entries) {
+  for (const [id, {term, see = []}] of Object.entries(value)) {
+    for (const address of see) checkRoute(source, [id, 'see'], address, pages);
     const other = terms.get(term.toLowerCase());
     if (other)
-      findings.push({
-        file,
-        line: lineOf([id, 'term']),
-        what: `${id}.term is "${term}", which ${other} defines`,
-        cure: 'keep one of the two entries',
-      });
+      source.report([id, 'term'], `${id}.term is "${term}", which ${other} defines`, 'keep one of the two entries');
     else terms.set(term.toLowerCase(), id);
   }
-  return findings;
 }
 
-function checkNode(
-  file: string,
-  node: NodeFacts,
-  index: NodeIndex | undefined,
-  pages: Pages,
-  lineOf: Parsed<unknown>['lineOf'],
-): Finding[] {
-  const findings = node.page ? checkRoutes(file, [{address: node.page, at: ['page']}], pages, lineOf) : [];
-  const categories = Object.keys(index ?? {});
-  if (index && !categories.includes(node.category)) {
-    const near = nearest(node.category, categories);
-    findings.push({
-      file,
-      line: lineOf(['category']),
-      what: `category is "${node.category}", which docs/_data/node-index.yml lacks`,
-      cure: near ? `did you mean ${near}?` : 'add it there with its purpose',
-    });
+function checkNode(source: YamlSource, node: NodeFacts, index: NodeIndex | undefined, pages: Pages): void {
+  if (node.page) checkRoute(source, ['page'], node.page, pages);
+  if (index && !Object.hasOwn(index, node.category)) {
+    source.report(
+      ['category'],
+      `category is "${node.category}", which docs/_data/node-index.yml lacks`,
+      didYouMean(node.category, Object.keys(index), 'add it there with its purpose'),
+    );
   }
   if (index?.[node.category]?.nodes?.[node.name]) {
-    findings.push({
-      file,
-      line: lineOf(['name']),
-      what: `"${node.name}" stands in docs/_data/node-index.yml too`,
-      cure: 'remove it there: a node with a file of its own is listed from it',
-    });
+    source.report(
+      ['name'],
+      `"${node.name}" is in docs/_data/node-index.yml too`,
+      'remove it there: a node with a file of its own is listed from it',
+    );
   }
-  return findings;
 }
 
-function checkNames(
-  file: string,
-  {section, names}: InterfaceNames,
-  pages: Pages,
-  lineOf: Parsed<unknown>['lineOf'],
-): Finding[] {
-  const addresses = names.flatMap(({page}, index) => (page ? [{address: page, at: ['names', index, 'page']}] : []));
-  if (section !== undefined) addresses.push({address: section, at: ['section']});
-  const findings = checkRoutes(file, addresses, pages, lineOf);
+function checkNames(source: YamlSource, {section, names}: InterfaceNames, pages: Pages): void {
+  if (section !== undefined) checkRoute(source, ['section'], section, pages);
   const seen = new Map<string, number>();
-  for (const [index, {name, kind}] of names.entries()) {
-    const line = lineOf(['names', index]);
+  for (const [index, {name, kind, page}] of names.entries()) {
+    const at = ['names', index];
+    if (page !== undefined) checkRoute(source, [...at, 'page'], page, pages);
     const entry = `${kind} ${name}`;
     const first = seen.get(entry);
     if (first !== undefined)
-      findings.push({
-        file,
-        line,
-        what: `the ${kind} "${name}" is in line ${first} too`,
-        cure: 'make one entry of the two, and name both places under where',
-      });
-    else seen.set(entry, line);
+      source.report(
+        at,
+        `the ${kind} "${name}" is in line ${first} too`,
+        'make one entry of the two, and name both places under where',
+      );
+    else seen.set(entry, source.lineOf(at));
   }
-  return findings;
 }
 
 /**
@@ -255,10 +221,10 @@ export function validateData(siteDir: string): Finding[] {
  * The data of a site.
  *
  * @param siteDir absolute path of the project
- * @throws DataError where a file is missing or wrong
+ * @throws FindingsError where a file is missing or wrong
  */
 export function loadData(siteDir: string): Data {
   const {data, findings} = readData(siteDir);
-  if (findings.length > 0) throw new DataError(findings);
+  if (findings.length > 0) throw new FindingsError(findings);
   return data as Data;
 }

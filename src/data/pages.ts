@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
+import {frontMatterOf} from '../shared/yaml';
 import {fileOfRoute, readRoutes, type Route} from '../site/routes';
 
 /** Looks up pages of the manual by route, for the links that data makes. */
@@ -21,8 +21,7 @@ export function openPages(siteDir: string): Pages {
   const read = (route: string): string | undefined => {
     const file = path.join(siteDir, fileOfRoute(route, routes));
     if (!existsSync(file)) return undefined;
-    const {title} = matter(readFileSync(file, 'utf8')).data as {title?: string};
-    return title;
+    return (frontMatterOf(readFileSync(file, 'utf8'), file)?.data as {title?: string} | undefined)?.title;
   };
   return {
     routes: routes.map(({route}) => route),

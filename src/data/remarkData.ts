@@ -5,12 +5,11 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {globSync} from 'tinyglobby';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import type {Finding} from '../site/finding';
+import {FaultError, FindingsError, projectPath, type Finding} from '../shared/finding';
 import {checkWord, readProps} from './checkWords';
-import {DataError} from './finding';
 import {dataFolder, loadData, type Data} from './load';
 import {words} from './words';
-import {oneOf, UnknownError} from './words/unknown';
+import {oneOf} from '../shared/names';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -20,12 +19,12 @@ const isJsx = (node: {type: string}): node is JsxElement =>
 function expandWord(element: JsxElement, data: () => Data): RootContent[] {
   const word = words[element.name!]!;
   if (element.type === 'mdxJsxTextElement')
-    throw new UnknownError(
+    throw new FaultError(
       `<${element.name}> stands within a line`,
       'give it a line of its own with blank lines around it',
     );
   if (element.children.length > 0)
-    throw new UnknownError(
+    throw new FaultError(
       `<${element.name}> has content`,
       `write <${element.name} /> alone: its content comes from ${dataFolder}`,
     );
@@ -57,7 +56,7 @@ export function expandData(tree: Root, file: string, data: () => Data): Finding[
         oneOf(readProps(element)['id'] ?? '', Object.keys(data().glossary), `term of ${dataFolder}/glossary.yml`);
       checkWord(element);
     } catch (error) {
-      if (!(error instanceof UnknownError)) throw error;
+      if (!(error instanceof FaultError)) throw error;
       findings.push({
         file,
         line: element.position?.start.line ?? 1,
@@ -74,7 +73,7 @@ export function expandData(tree: Root, file: string, data: () => Data): Finding[
  * Reads the data once, and again when a file of it has changed (in the live preview).
  *
  * @param siteDir absolute path of the project
- * @returns a function that gives the data; it throws a DataError where the data is wrong
+ * @returns a function that gives the data; it throws a FindingsError where the data is wrong
  */
 export function openData(siteDir: string): () => Data {
   let seen = '';
@@ -97,13 +96,12 @@ export function openData(siteDir: string): () => Data {
  * It belongs into `beforeDefaultRemarkPlugins`, since the table of contents and heading ids are made after it.
  *
  * @param options.siteDir absolute path of the project; the folder the build runs in if left out
- * @returns the transformer; it throws a DataError that names the page, the line, and the nearest names
+ * @returns the transformer; it throws a FindingsError that names the page, the line, and the nearest names
  */
 export function remarkData({siteDir = process.cwd()}: {siteDir?: string} = {}): (tree: Root, file: VFile) => void {
   const data = openData(siteDir);
   return (tree, file) => {
-    const name = path.relative(siteDir, file.path).split(path.sep).join('/');
-    const findings = expandData(tree, name, data);
-    if (findings.length > 0) throw new DataError(findings);
+    const findings = expandData(tree, projectPath(siteDir, file.path), data);
+    if (findings.length > 0) throw new FindingsError(findings);
   };
 }

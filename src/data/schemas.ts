@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {nearest} from '../site/finding';
+import {didYouMean} from '../shared/names';
 
 /** Words shown to readers: inline Markdown (code, bold, links to routes), no line of its own. */
 const words = z.string().trim().min(1, 'must not be empty');
@@ -187,8 +187,7 @@ const releases = z.string().superRefine((text, context) => {
   const known: readonly string[] = releaseLines.flat();
   const strange = ends.find((end) => !known.includes(end));
   if (strange !== undefined) {
-    const near = nearest(strange, known);
-    context.addIssue({code: 'custom', message: near ? `did you mean ${near}?` : `choose from ${known.join(', ')}`});
+    context.addIssue({code: 'custom', message: didYouMean(strange, known)});
     return;
   }
   const line: readonly string[] | undefined = releaseLines.find((one) => (one as readonly string[]).includes(ends[0]!));

@@ -7,8 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {globSync} from 'tinyglobby';
 import {unified} from 'unified';
-import type {Finding} from '../site/finding';
-import {DataError} from './finding';
+import {FindingsError, type Finding} from '../shared/finding';
 import {expandData, openData} from './remarkData';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
@@ -19,7 +18,7 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
  * @param siteDir absolute path of the project
  * @param folders folders or pages to check, relative to the project
  * @returns how many pages there are, and one finding a fault; a page that is no valid MDX is left to the check of pages
- * @throws DataError where the data itself is wrong and a page asks for some
+ * @throws FindingsError where the data itself is wrong and a page asks for some
  */
 export function validatePages(siteDir: string, folders: readonly string[]): {pages: number; findings: Finding[]} {
   const patterns = folders.map((one) => (/\.mdx?$/.test(one) ? one : `${one.replace(/\/$/, '')}/**/*.{md,mdx}`));
@@ -30,7 +29,7 @@ export function validatePages(siteDir: string, folders: readonly string[]): {pag
     try {
       return expandData(parser.parse(source), file, data);
     } catch (error) {
-      if (error instanceof DataError || !(error as {ruleId?: string}).ruleId) throw error;
+      if (error instanceof FindingsError || !(error as {ruleId?: string}).ruleId) throw error;
       return [];
     }
   });

@@ -1,7 +1,7 @@
 import type {Code, List, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {FigureError, type Problem} from './parse/problem';
+import {FindingsError, type Finding, type Place} from '../shared/finding';
 import {isKind, readFigure, type Figure, type Kind} from './kinds';
 
 /** A figure of a page, and the place it takes in the page's tree. */
@@ -9,67 +9,67 @@ export interface Found {
   kind: Kind;
   text: string;
   figure: Figure;
-  /** Line of the opening fence, from 1. */
-  line: number;
+  /** Where the fence opens. */
+  fence: Place;
   parent: Parents;
   index: number;
 }
 
-/** Reads every figure of a page, and the `<Callouts>` after each. Collects the faults of all of them. */
-export function collectFigures(tree: Root): {found: Found[]; problems: Problem[]} {
+/**
+ * Reads every figure of a page, and the `<Callouts>` after each. Collects the faults of all of them.
+ * @param file path of the page, relative to the project
+ */
+export function collectFigures(tree: Root, file: string): {found: Found[]; findings: Finding[]} {
   const found: Found[] = [];
-  const problems: Problem[] = [];
+  const findings: Finding[] = [];
   visit(tree, 'code', (node: Code, index, parent) => {
     if (!parent || index === undefined || !isKind(node.lang)) return;
-    const line = node.position?.start.line ?? 1;
+    const fence = {file, line: node.position?.start.line ?? 1};
     try {
-      const figure = readFigure(node.lang, node.value, line);
-      const fault = checkList(figure.callouts, parent.children[index + 1], line);
-      if (fault) problems.push(fault);
-      found.push({kind: node.lang, text: node.value, figure, line, parent, index});
+      const figure = readFigure(node.lang, node.value, fence);
+      findings.push(...checkList(figure.callouts, parent.children[index + 1], fence));
+      found.push({kind: node.lang, text: node.value, figure, fence, parent, index});
     } catch (error) {
-      if (!(error instanceof FigureError)) throw error;
-      problems.push(...error.problems);
+      if (!(error instanceof FindingsError)) throw error;
+      findings.push(...error.findings);
     }
   });
-  return {found, problems};
+  return {found, findings};
 }
 
 /** A figure with n callouts is followed by `<Callouts>` with one ordered list of n items. */
-function checkList(callouts: number, next: RootContent | undefined, line: number): Problem | undefined {
-  const list =
-    next && isCallouts(next) ? next.children.find((child): child is List => child.type === 'list') : undefined;
+function checkList(callouts: number, next: RootContent | undefined, fence: Place): Finding[] {
+  const holder = next && isCallouts(next) ? next : undefined;
+  const at = (node: RootContent | undefined, what: string, cure: string): Finding[] => [
+    {file: fence.file, line: node?.position?.start.line ?? fence.line, what, cure},
+  ];
   if (callouts === 0) {
-    if (!next || !isCallouts(next)) return undefined;
-    return {
-      line,
-      message:
-        'a <Callouts> list follows, but the figure has no callouts. Put "callout: 1" on what the list describes, or make it a plain list.',
-    };
+    if (!holder) return [];
+    return at(
+      undefined,
+      'a <Callouts> list follows, but the figure has no callouts',
+      'put "callout: 1" on what the list describes, or make it a plain list',
+    );
   }
   const numbered = callouts === 1 ? 'callout 1' : `callouts 1 to ${callouts}`;
-  if (!next || !isCallouts(next)) {
-    return {
-      line,
-      message: `${numbered} without a list entry. Put <Callouts> with a numbered list of ${callouts} items right after the fence.`,
-    };
+  if (!holder) {
+    const cure = `put <Callouts> with a numbered list of ${callouts} items right after the fence`;
+    return at(undefined, `${numbered} without a list entry`, cure);
   }
+  const list = holder.children.find((child): child is List => child.type === 'list');
   if (!list?.ordered) {
-    return {
-      line: next.position?.start.line ?? line,
-      message: `<Callouts> holds no numbered list. Write "1. **Name**: what it is." inside, with blank lines around the list.`,
-    };
+    const cure = 'write "1. **Name.** What it is." inside, with blank lines around the list';
+    return at(holder, '<Callouts> holds no numbered list', cure);
   }
   const items = list.children.length;
-  if (items === callouts) return undefined;
-  const cure =
+  if (items === callouts) return [];
+  return at(
+    holder,
+    `the figure has ${numbered}, the list after it ${items} ${items === 1 ? 'entry' : 'entries'}`,
     items < callouts
-      ? `Add the entry for callout ${items + 1}.`
-      : `Remove an entry, or put callout ${callouts + 1} on the figure.`;
-  return {
-    line: next.position?.start.line ?? line,
-    message: `the figure has ${numbered}, the list after it ${items} ${items === 1 ? 'entry' : 'entries'}. ${cure}`,
-  };
+      ? `add the entry for callout ${items + 1}`
+      : `remove an entry, or put callout ${callouts + 1} on the figure`,
+  );
 }
 
 function isCallouts(node: RootContent): node is MdxJsxFlowElement {

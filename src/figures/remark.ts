@@ -1,11 +1,11 @@
 import {createRequire} from 'node:module';
-import {join, relative} from 'node:path';
+import {join} from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxAttributeValueExpression, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {collectFigures} from './collect';
 import {readTheme} from './draw/theme';
-import {FigureError, formatProblems} from './parse/problem';
+import {FindingsError, projectPath} from '../shared/finding';
 import {FigureStore} from './store';
 
 export interface RemarkFiguresOptions {
@@ -21,7 +21,7 @@ export interface RemarkFiguresOptions {
  * Remark plugin for Docusaurus: turns fences in the languages nodegraph, flow, timeline, curve and panel into
  * `<Figure src width height alt caption kind />`, with an SVG file that the bundler takes like any image.
  *
- * @throws Error that lists every fault of a page as `file:line: what is wrong and what to do`
+ * @throws FindingsError that lists every fault of a page
  */
 export function remarkFigures(options: RemarkFiguresOptions = {}): (tree: Root, file: VFile) => Promise<void> {
   const siteDir = options.siteDir ?? process.cwd();
@@ -30,20 +30,20 @@ export function remarkFigures(options: RemarkFiguresOptions = {}): (tree: Root, 
     options.tokens ?? join(siteDir, 'src', 'css', 'tokens.css'),
   );
   return async (tree, file) => {
-    const {found, problems} = collectFigures(tree);
-    if (found.length + problems.length === 0) return;
+    const {found, findings} = collectFigures(tree, projectPath(siteDir, file.path));
+    if (found.length + findings.length === 0) return;
     const images = await Promise.all(
       found.map(async (each) => {
         try {
           return {each, stored: await (await store()).get(each)};
         } catch (error) {
-          if (!(error instanceof FigureError)) throw error;
-          problems.push(...error.problems);
+          if (!(error instanceof FindingsError)) throw error;
+          findings.push(...error.findings);
           return undefined;
         }
       }),
     );
-    if (problems.length > 0) throw new Error(formatProblems(relative(siteDir, file.path), problems));
+    if (findings.length > 0) throw new FindingsError(findings);
     for (const [place, image] of images.entries()) {
       if (!image) continue;
       const {file: path, width, height, alt, caption} = image.stored;

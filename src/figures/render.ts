@@ -1,6 +1,6 @@
 import {alternativeText} from './alt';
 import {Canvas, type Drawing} from './draw/canvas';
-import {Fonts, type Face} from './draw/fonts';
+import {Fonts} from './draw/fonts';
 import type {Theme} from './draw/theme';
 import type {Figure} from './kinds';
 import {drawCurves} from './kinds/curve/draw';
@@ -8,7 +8,7 @@ import {drawFlow} from './kinds/flow/draw';
 import {drawNodeGraph} from './kinds/nodegraph/draw';
 import {drawPanel} from './kinds/panel/draw';
 import {drawTimeline} from './kinds/timeline/draw';
-import {FigureError} from './parse/problem';
+import {FindingsError, type Place} from '../shared/finding';
 
 /** A figure as an SVG file and what stands around it in the page. */
 export interface Rendered extends Drawing {
@@ -20,22 +20,22 @@ export interface Rendered extends Drawing {
  * Draws a figure. The same figure and theme give the same bytes.
  *
  * @param text what stands in the fence: says which scripts of the fonts are needed
- * @param line line of the fence, for errors
- * @throws FigureError where the figure cannot be shown legibly, or its text cannot be drawn
+ * @param fence where the fence opens
+ * @throws FindingsError where the figure cannot be shown legibly, or its text cannot be drawn
  */
-export async function renderFigure(figure: Figure, text: string, line: number, theme: Theme): Promise<Rendered> {
-  const fonts = await Fonts.load(text);
-  checkGlyphs(fonts, text, line);
-  const drawing = await draw(figure, new Canvas(theme, fonts), line);
+export async function renderFigure(figure: Figure, text: string, fence: Place, theme: Theme): Promise<Rendered> {
+  const canvas = new Canvas(theme, await Fonts.load(text));
+  const drawing = await draw(figure, canvas, fence);
+  checkGlyphs(canvas, text, fence);
   return {...drawing, alt: alternativeText(figure), caption: figure.caption};
 }
 
-function draw(figure: Figure, canvas: Canvas, line: number): Promise<Drawing> {
+function draw(figure: Figure, canvas: Canvas, fence: Place): Promise<Drawing> {
   switch (figure.kind) {
     case 'nodegraph':
-      return drawNodeGraph(figure, canvas, line);
+      return drawNodeGraph(figure, canvas, fence);
     case 'flow':
-      return drawFlow(figure, canvas, line);
+      return drawFlow(figure, canvas, fence);
     case 'timeline':
       return drawTimeline(figure, canvas);
     case 'curve':
@@ -46,15 +46,17 @@ function draw(figure: Figure, canvas: Canvas, line: number): Promise<Drawing> {
 }
 
 /** Characters that the embedded fonts lack would be drawn by whatever a reader's system has. */
-function checkGlyphs(fonts: Fonts, text: string, line: number): void {
+function checkGlyphs(canvas: Canvas, text: string, {file, line}: Place): void {
   const lines = text.split('\n');
-  const problems = lines.flatMap((each, index) => {
-    if (/^(caption|alt):/.test(each)) return [];
-    const missing = (['regular'] as Face[]).flatMap((face) => fonts.missing(each, face));
-    return missing.map((char) => ({
+  const findings = canvas.missing().map(({char, face}) => {
+    const code = (char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    const index = lines.findIndex((each) => each.includes(char) && !/^(caption|alt):/.test(each));
+    return {
+      file,
       line: line + 1 + index,
-      message: `the figures' font has no "${char}" (U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}). Write it in words, or with letters and signs of Latin, Greek or Cyrillic.`,
-    }));
+      what: `the ${face} font of figures has no "${char}" (U+${code})`,
+      cure: 'write it in words, or with letters and signs of Latin, Greek or Cyrillic',
+    };
   });
-  if (problems.length > 0) throw new FigureError(problems);
+  if (findings.length > 0) throw new FindingsError(findings);
 }

@@ -5,6 +5,8 @@ import type {Found} from './collect';
 import {hash, hashCode} from './hash';
 import {renderFigure, type Rendered} from './render';
 
+type Drawable = Pick<Found, 'kind' | 'text' | 'figure' | 'fence'>;
+
 /** A drawn figure on disk. */
 export interface Stored extends Omit<Rendered, 'svg'> {
   /** Absolute path of the SVG file. */
@@ -25,28 +27,25 @@ export class FigureStore {
     private readonly theme: Theme,
   ) {}
 
-  /** @throws FigureError where a figure cannot be drawn */
-  get({kind, text, figure, line}: Pick<Found, 'kind' | 'text' | 'figure' | 'line'>): Promise<Stored> {
+  /** @throws FindingsError where a figure cannot be drawn */
+  get({kind, text, figure, fence}: Drawable): Promise<Stored> {
     const key = hash(kind, text, JSON.stringify(this.theme), this.code);
     const base = join(this.outDir, `${kind}-${key}`);
     const known = this.known.get(base);
     if (known) return known;
-    const made = this.make(base, {kind, text, figure, line});
+    const made = this.make(base, {text, figure, fence});
     this.known.set(base, made);
     made.catch(() => this.known.delete(base));
     return made;
   }
 
-  private async make(
-    base: string,
-    {text, figure, line}: Pick<Found, 'kind' | 'text' | 'figure' | 'line'>,
-  ): Promise<Stored> {
+  private async make(base: string, {text, figure, fence}: Omit<Drawable, 'kind'>): Promise<Stored> {
     const [svgFile, factsFile] = [`${base}.svg`, `${base}.json`];
     try {
       const [facts] = await Promise.all([readFile(factsFile, 'utf8'), readFile(svgFile)]);
       return {...(JSON.parse(facts) as Omit<Stored, 'file'>), file: svgFile};
     } catch {
-      const {svg, ...facts} = await renderFigure(figure, text, line, this.theme);
+      const {svg, ...facts} = await renderFigure(figure, text, fence, this.theme);
       await mkdir(this.outDir, {recursive: true});
       await replace(svgFile, svg);
       await replace(factsFile, JSON.stringify(facts));

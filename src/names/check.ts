@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import {globSync} from 'tinyglobby';
 import {unified} from 'unified';
 import {dataFolder, loadData} from '../data/load';
-import type {Finding} from '../site/finding';
+import type {Finding} from '../shared/finding';
 import {apiFields} from './fields';
 import {interfaceRegistry, type Registry} from './registry';
 import {printedNames, type Place, type PrintedName} from './scan';
@@ -50,7 +50,7 @@ function judge(text: string, place: Place, registry: Registry): {what: string; c
  * @param siteDir absolute path of the project
  * @param folders pages or folders, relative to the project
  * @returns how many pages and names there are, and one finding a fault; a page that is no valid MDX is left to the check of pages
- * @throws DataError where the data itself is wrong or has no names
+ * @throws FindingsError where the data itself is wrong or has no names
  */
 export function checkNames(
   siteDir: string,

@@ -1,5 +1,5 @@
 import type {Data} from '../data/load';
-import {nearest} from '../site/finding';
+import {nearest} from '../shared/names';
 
 /** A name that a page may print. */
 interface Known {

@@ -2,8 +2,8 @@ import type {Link, ListItem, Paragraph, PhrasingContent, Root, Strong, Table, Ta
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {isKind, readFigure} from '../figures/kinds';
-import {FigureError} from '../figures/parse/problem';
+import {readFigure} from '../figures/kinds';
+import {FindingsError} from '../shared/finding';
 
 /** Where a page prints a name: what it is held against depends on it. */
 export type Place = 'bold' | 'menu path' | 'property' | 'field' | 'panel';
@@ -124,13 +124,12 @@ export function printedNames(tree: Root): PrintedName[] {
   }
 
   function readPanel(text: string, line: number): void {
-    if (!isKind('panel')) return;
     try {
-      const figure = readFigure('panel', text, line);
+      const figure = readFigure('panel', text, {file: '', line});
       if (figure.kind !== 'panel') return;
       for (const label of figure.names) names.push({...label, place: 'panel', defines: false});
     } catch (error) {
-      if (!(error instanceof FigureError)) throw error;
+      if (!(error instanceof FindingsError)) throw error;
     }
   }
   return names;

@@ -1,9 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {LineCounter, isMap, isScalar, parse, parseDocument} from 'yaml';
+import {parse} from 'yaml';
 import * as z from 'zod';
-import {formatFinding, nearest, type Finding} from './finding';
+import {FindingsError, projectPath, type Finding} from '../shared/finding';
+import {frontMatterOf} from '../shared/yaml';
 import {nextPosition, positionsIn} from './sidebarPlaces';
 
 /** Releases that a page may name in `sources`; `standards` stands for published standards (SMPTE, IETF, MOS). */
@@ -43,7 +44,7 @@ export function frontMatterSchema(tags: readonly string[]) {
       .max(160, 'shorten it to 160 characters: search results cut what is longer')
       .regex(sentence, 'write a full sentence that ends with a period'),
     tags: z
-      .array(z.enum(tags as [string, ...string[]], {error: (issue) => tagCure(String(issue.input), tags)}), {
+      .array(z.enum(tags as [string, ...string[]]), {
         error: 'list one to four tags of docs/tags.yml: [hub, network]',
       })
       .min(1, 'list one to four tags of docs/tags.yml')
@@ -53,9 +54,9 @@ export function frontMatterSchema(tags: readonly string[]) {
       .positive('count from 1')
       .optional(),
     sidebar_label: z.string({error: 'write a short text'}).min(1, 'write a short text or leave the key out').optional(),
-    evidence: z.enum(evidenceKinds, {error: `write one of ${evidenceKinds.join(', ')}`}),
+    evidence: z.enum(evidenceKinds),
     sources: z
-      .array(z.enum(releases, {error: (issue) => sourceCure(String(issue.input))}), {
+      .array(z.enum(releases), {
         error: `list releases: ['5.4 SP1', '5.5']`,
       })
       .min(1, 'name at least one release, or leave the key out')
@@ -72,16 +73,6 @@ export function frontMatterSchema(tags: readonly string[]) {
 /** Front matter of a page that passed the schema. */
 export type PageFrontMatter = z.infer<ReturnType<typeof frontMatterSchema>>;
 
-function tagCure(tag: string, tags: readonly string[]): string {
-  const near = nearest(tag, tags);
-  return `"${tag}" is not in docs/tags.yml: ${near ? `did you mean ${near}?` : `choose from ${tags.join(', ')}`}`;
-}
-
-function sourceCure(source: string): string {
-  const near = nearest(source, releases);
-  return `"${source}" is no known release: ${near ? `did you mean '${near}'?` : `choose from ${releases.join(', ')}`}`;
-}
-
 /** The versions of the manual: `docs`, and each folder of `versioned_docs`. */
 const manualFolder = /^(docs|versioned_docs\/version-[^/]+)\/(.+)$/;
 
@@ -93,7 +84,7 @@ const manualFolder = /^(docs|versioned_docs\/version-[^/]+)\/(.+)$/;
  * pages of the manual (other docs instances such as the generated reference, partials and folders that start with `_`).
  */
 export function placeInManual(siteDir: string, filePath: string): {root: string; inner: string} | undefined {
-  const relative = path.relative(siteDir, filePath).split(path.sep).join('/');
+  const relative = projectPath(siteDir, filePath);
   const match = manualFolder.exec(relative);
   if (!match || !/\.mdx?$/.test(relative) || match[2]!.split('/').some((part) => part.startsWith('_'))) {
     return undefined;
@@ -120,74 +111,28 @@ export function readTags(siteDir: string, root: string): string[] {
   return tags;
 }
 
-/** Front matter as text: the lines between the two `---`, parsed so that each key knows its line. */
-function frontMatterLines(fileContent: string): Map<string, number> {
-  const lines = new Map<string, number>();
-  const block = /^---\r?\n([\s\S]*?)\r?\n---/.exec(fileContent);
-  if (!block) {
-    return lines;
-  }
-  const counter = new LineCounter();
-  const document = parseDocument(block[1]!, {lineCounter: counter});
-  if (isMap(document.contents)) {
-    for (const {key} of document.contents.items) {
-      if (isScalar(key) && key.range) {
-        lines.set(String(key.value), counter.linePos(key.range[0]).line + 1);
-      }
-    }
-  }
-  return lines;
-}
-
 /**
  * Checks the front matter of one page against the schema and the rules that depend on where the page lies.
  * @param siteDir absolute path of the project.
  * @param filePath absolute path of the page.
  * @param fileContent text of the page; lines of findings are taken from it.
- * @param data front matter as parsed.
  * @returns one finding for each fault, none for a file that is no page of the manual.
  */
-export function checkFrontMatter(
-  siteDir: string,
-  filePath: string,
-  fileContent: string,
-  data: Record<string, unknown>,
-): Finding[] {
+export function checkFrontMatter(siteDir: string, filePath: string, fileContent: string): Finding[] {
   const place = placeInManual(siteDir, filePath);
   if (!place) {
     return [];
   }
   const file = `${place.root}/${place.inner}`;
-  const lines = frontMatterLines(fileContent);
-  const findings: Finding[] = [];
-  const report = (key: string, what: string, cure: string) =>
-    findings.push({file, line: lines.get(key) ?? 1, what: `front matter: ${what}`, cure});
+  const source = frontMatterOf(fileContent, file);
+  if (!source) {
+    const cure = 'open the page with title, description, tags, sidebar_position and evidence between two lines of ---';
+    return [{file, line: 1, what: 'there is no front matter', cure}];
+  }
+  const report = (key: string, what: string, cure: string) => source.report([key], what, cure);
 
-  if (lines.size === 0) {
-    report(
-      '',
-      'there is none',
-      'open the page with title, description, tags, sidebar_position and evidence between two lines of ---',
-    );
-    return findings;
-  }
-  const result = frontMatterSchema(readTags(siteDir, place.root)).safeParse(data);
-  for (const issue of result.error?.issues ?? []) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) {
-        const near = nearest(key, Object.keys(frontMatterSchema([]).shape));
-        report(
-          key,
-          `unknown key "${key}"`,
-          near ? `did you mean ${near}?` : 'remove it; CONTRIBUTING.md lists the keys',
-        );
-      }
-      continue;
-    }
-    const key = String(issue.path[0]);
-    const value = data[key];
-    report(key, value === undefined ? `${key} is missing` : `${key} is ${shown(value)}`, issue.message);
-  }
+  source.check(frontMatterSchema(readTags(siteDir, place.root)));
+  const data = (source.data ?? {}) as Record<string, unknown>;
   if (data['evidence'] === 'published' && data['sources'] === undefined) {
     report(
       'evidence',
@@ -212,7 +157,7 @@ export function checkFrontMatter(
     );
   }
   if (!isLanding && data['slug'] !== undefined) {
-    report('slug', `slug is ${shown(data['slug'])}`, 'remove it: a page lives where its file lies');
+    report('slug', `slug is ${JSON.stringify(data['slug'])}`, 'remove it: a page lives where its file lies');
   }
   if (typeof data['sidebar_position'] === 'number') {
     const twin = positionsIn(path.dirname(filePath)).find(
@@ -221,30 +166,22 @@ export function checkFrontMatter(
     if (twin) {
       report(
         'sidebar_position',
-        `sidebar_position ${String(data['sidebar_position'])} is taken by ${path.relative(siteDir, twin.file).split(path.sep).join('/')}`,
+        `sidebar_position ${String(data['sidebar_position'])} is taken by ${projectPath(siteDir, twin.file)}`,
         `give one of the two another place; ${nextPosition(path.dirname(filePath))} is free`,
       );
     }
   }
-  return findings;
-}
-
-function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  const length = typeof value === 'string' ? ` (${value.length} characters)` : '';
-  return (text.length > 60 ? `${text.slice(0, 57)}..."` : text) + length;
+  return source.findings;
 }
 
 /**
  * Docusaurus' `markdown.parseFrontMatter` hook: parses as Docusaurus does, then checks pages of the manual, so that a
  * fault shows in `npm start` and in a build alike. Docusaurus calls it from the project's folder.
- * @throws an error with one line for each fault: file, line, key, value and cure.
+ * @throws FindingsError with one line for each fault: file, line, key, value and cure.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
-  const findings = checkFrontMatter(process.cwd(), params.filePath, params.fileContent, parsed.frontMatter);
-  if (findings.length > 0) {
-    throw new Error(findings.map(formatFinding).join('\n'));
-  }
+  const findings = checkFrontMatter(process.cwd(), params.filePath, params.fileContent);
+  if (findings.length > 0) throw new FindingsError(findings);
   return parsed;
 };

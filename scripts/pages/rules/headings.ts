@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Finding} from '../../../src/site/finding';
+import type {Finding} from '../../../src/shared/finding';
 import type {Page} from '../page';
 import type {Project} from '../project';
 

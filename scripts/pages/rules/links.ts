@@ -1,6 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {nearest, type Finding} from '../../../src/site/finding';
+import type {Finding} from '../../../src/shared/finding';
+import {didYouMean, nearest} from '../../../src/shared/names';
 import {fileOfRoute} from '../../../src/site/routes';
 import type {Page} from '../page';
 import type {Project} from '../project';
@@ -86,11 +87,7 @@ function checkFragment(target: Page, fragment: string, report: (what: string, cu
   if (ids.includes(fragment) || target.components.some(({name}) => idMakers.has(name))) {
     return;
   }
-  const near = nearest(fragment, ids);
-  report(
-    `#${fragment} is no heading of ${target.file}`,
-    near ? `did you mean #${near}?` : `use one of: ${ids.map((id) => `#${id}`).join(' ') || 'none there'}`,
-  );
+  report(`#${fragment} is no heading of ${target.file}`, didYouMean(fragment, ids));
 }
 
 function routeFile(target: string, {routes}: Project): string | undefined {

@@ -1,4 +1,5 @@
-import {nearest, type Finding} from '../../../src/site/finding';
+import type {Finding} from '../../../src/shared/finding';
+import {didYouMean} from '../../../src/shared/names';
 import {readRedirects, redirectsFile, type Redirect} from '../../../src/site/redirects';
 import type {Project} from '../project';
 
@@ -25,11 +26,7 @@ export function redirectsRule({root, routes}: Project): Finding[] {
     } else if (end !== to) {
       report(`${from} leads to ${to}, which is redirected itself`, `write ${end}`);
     } else if (!pages.includes(to)) {
-      const near = nearest(to, pages);
-      report(
-        `${from} leads to ${to}, which is no page`,
-        near ? `did you mean ${near}?` : 'name a route of src/site/routes.tsv',
-      );
+      report(`${from} leads to ${to}, which is no page`, didYouMean(to, pages, 'name a route of src/site/routes.tsv'));
     }
   }
   return findings;

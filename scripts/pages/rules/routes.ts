@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {nearest, type Finding} from '../../../src/site/finding';
+import type {Finding} from '../../../src/shared/finding';
+import {nearest} from '../../../src/shared/names';
 import {fileOfRoute, routeOfFile, routesFile} from '../../../src/site/routes';
 import type {Page} from '../page';
 import type {Project} from '../project';

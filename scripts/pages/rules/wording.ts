@@ -1,4 +1,4 @@
-import type {Finding} from '../../../src/site/finding';
+import type {Finding} from '../../../src/shared/finding';
 import type {Page} from '../page';
 import type {Project, Wording} from '../project';
 

@@ -3,7 +3,8 @@ import {code, heading, link, paragraph, propertyTable, table, text, type Column}
 import {inline} from '../inline';
 import type {Data} from '../load';
 import type {NodeFacts, NodeProperty} from '../schemas';
-import {oneOf, UnknownError} from './unknown';
+import {FaultError} from '../../shared/finding';
+import {oneOf} from '../../shared/names';
 
 interface NodeProps {
   node?: string;
@@ -18,14 +19,14 @@ const propertyColumns: ReadonlyArray<Column<NodeProperty>> = [
 ];
 
 function find(data: Data, {node}: NodeProps): {facts: NodeFacts; file: string} {
-  if (node === undefined) throw new UnknownError('the node is missing', 'name it, as in node="swizzle"');
+  if (node === undefined) throw new FaultError('the node is missing', 'name it, as in node="swizzle"');
   const id = oneOf(node, [...data.nodes.keys()], 'node of docs/_data/nodes');
   return {facts: data.nodes.get(id)!, file: `docs/_data/nodes/${id}.yml`};
 }
 
 function demand<Item>(items: readonly Item[] | undefined, what: string, file: string): readonly Item[] {
   if (items && items.length > 0) return items;
-  throw new UnknownError(`${file} has no ${what}`, `add ${what} there, or remove the word from the page`);
+  throw new FaultError(`${file} has no ${what}`, `add ${what} there, or remove the word from the page`);
 }
 
 /** `<NodePins node="swizzle" />`: the node's pins. */

@@ -54,6 +54,13 @@ export class Canvas {
     readonly fonts: Fonts,
   ) {}
 
+  /** Characters of the drawing that the font of their style cannot draw. */
+  missing(): {char: string; face: Face}[] {
+    return [...this.used].flatMap(([face, chars]) =>
+      this.fonts.missing([...chars].join(''), face).map((char) => ({char, face})),
+    );
+  }
+
   color(token: Token): string {
     return this.theme[token];
   }

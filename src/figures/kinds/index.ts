@@ -1,4 +1,6 @@
-import {FenceSource} from '../parse/source';
+import type {Place} from '../../shared/finding';
+import type {YamlSource} from '../../shared/yaml';
+import {openFence} from '../parse/schema';
 import {readCurves, type Curves} from './curve/model';
 import {readFlow, type Flow} from './flow/model';
 import {readNodeGraph, type NodeGraph} from './nodegraph/model';
@@ -10,7 +12,7 @@ import {readTimeline, type Timeline} from './timeline/model';
 export type Figure = NodeGraph | Flow | Timeline | Curves | Panel;
 export type Kind = Figure['kind'];
 
-const readers: {[K in Kind]: (source: FenceSource) => Extract<Figure, {kind: K}>} = {
+const readers: {[K in Kind]: (source: YamlSource) => Extract<Figure, {kind: K}>} = {
   nodegraph: readNodeGraph,
   flow: readFlow,
   timeline: readTimeline,
@@ -26,9 +28,9 @@ export function isKind(language: string | null | undefined): language is Kind {
 /**
  * Reads one fence.
  *
- * @param line line of the opening fence in its file, from 1
- * @throws FigureError with every fault, its line and its cure
+ * @param fence where the fence opens
+ * @throws FindingsError with every fault, its line and its cure
  */
-export function readFigure(kind: Kind, text: string, line: number): Figure {
-  return readers[kind](new FenceSource(text, line));
+export function readFigure(kind: Kind, text: string, fence: Place): Figure {
+  return readers[kind](openFence(text, fence));
 }

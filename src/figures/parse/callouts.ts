@@ -1,4 +1,4 @@
-import type {FenceSource, Path} from './source';
+import type {Path, YamlSource} from '../../shared/yaml';
 
 /** A numbered callout and what it stands on. */
 export interface Callout {
@@ -13,14 +13,15 @@ export interface Callout {
  *
  * @returns how many distinct numbers there are
  */
-export function checkCallouts(source: FenceSource, callouts: readonly Callout[]): number {
+export function checkCallouts(source: YamlSource, callouts: readonly Callout[]): number {
   const numbers = [...new Set(callouts.map((callout) => callout.number))].sort((a, b) => a - b);
   const gap = numbers.findIndex((number, index) => number !== index + 1);
   const first = callouts.find((callout) => callout.number === numbers[gap]);
   if (first) {
     source.report(
       first.path,
-      `callout ${first.number}, but there is no callout ${gap + 1}: the numbers run 1, 2, 3 without a gap. Number it ${gap + 1}.`,
+      `callout ${first.number}, but there is no callout ${gap + 1}`,
+      `number it ${gap + 1}: callouts run 1, 2, 3 without a gap`,
     );
   }
   return numbers.length;

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import {callout, strict, words} from './schema';
-import type {FenceSource} from './source';
-import {cureFor} from './suggest';
+import {callout, words} from './schema';
+import {fault} from '../../shared/finding';
+import {didYouMean} from '../../shared/names';
+import type {YamlSource} from '../../shared/yaml';
 
 /** A frame around nodes, and around other groups. */
 export interface Group {
@@ -14,41 +15,39 @@ export interface Group {
 /** Schema of `groups:`; a group's title is its key. */
 export const groupMap = z.record(
   z.string(),
-  strict('a group', {
+  z.strictObject({
     nodes: z
-      .array(words, {error: '"nodes" of a group must be a list of names: nodes: [A, B].'})
-      .min(1, {error: 'a group without nodes draws nothing. List its nodes, or remove it.'}),
+      .array(words, {error: 'write a list of names: nodes: [A, B]'})
+      .min(1, {error: fault('a group without nodes draws nothing', 'list its nodes, or remove it')}),
     callout: callout.optional(),
   }),
-  {error: '"groups" must be a map of titles: "Title: {nodes: [A, B]}".'},
+  {error: 'write a map of titles: "Title: {nodes: [A, B]}"'},
 );
 
 /**
  * Resolves groups against the nodes of a figure. Reports: a member that does not exist, a name used for both, a member of
  * two groups, groups that hold each other.
  */
-export function readGroups(source: FenceSource, raw: z.output<typeof groupMap>, nodes: readonly string[]): Group[] {
+export function readGroups(source: YamlSource, raw: z.output<typeof groupMap>, nodes: readonly string[]): Group[] {
   const names = Object.keys(raw);
   const home = new Map<string, string>();
   const groups = names.map((name): Group => {
     const group: Group = {name, nodes: [], groups: [], callout: raw[name]?.callout};
     if (nodes.includes(name)) {
-      source.report(['groups', name], `"${name}" is both a node and a group. Rename the group.`);
+      source.report(['groups', name], `"${name}" is both a node and a group`, 'rename the group');
     }
     raw[name]?.nodes.forEach((member, index) => {
       const path = ['groups', name, 'nodes', index];
       const other = home.get(member);
       if (!nodes.includes(member) && !names.includes(member)) {
-        source.report(
-          path,
-          `group "${name}" names "${member}", which does not exist. ${cureFor(member, nodes, 'nodes')}`,
-        );
+        source.report(path, `group "${name}" names "${member}", which does not exist`, didYouMean(member, nodes));
       } else if (other === name) {
-        source.report(path, `"${member}" stands twice in group "${name}". Remove one.`);
+        source.report(path, `"${member}" is twice in group "${name}"`, 'remove one of the two');
       } else if (other !== undefined) {
         source.report(
           path,
-          `"${member}" is in two groups, "${other}" and "${name}". A node has one frame: remove it from one.`,
+          `"${member}" is in two groups, "${other}" and "${name}"`,
+          'a node has one frame: remove it from one',
         );
       } else {
         home.set(member, name);
@@ -64,7 +63,8 @@ export function readGroups(source: FenceSource, raw: z.output<typeof groupMap>, 
       if (up === name && trail.every((each) => names.indexOf(each) >= names.indexOf(name))) {
         source.report(
           ['groups', name],
-          `groups hold each other: ${trail.reverse().join(' > ')}. Break the circle: take one out of "nodes".`,
+          `groups hold each other: ${trail.reverse().join(' > ')}`,
+          'break the circle: take one out of "nodes"',
         );
         break;
       }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import {nearest} from './suggest';
+import {fault} from '../../shared/finding';
+import {didYouMean} from '../../shared/names';
 
 /** A wire as written: `from -> to: label | style`. */
 export interface RawWire {
@@ -17,16 +18,14 @@ export interface RawWire {
  * @param options `labels`: a label may follow a colon; `both`: `<->` is allowed
  */
 export function wireList(styles: readonly string[], options: {labels: boolean; both: boolean}) {
-  return z
-    .array(z.unknown(), {error: '"wires" must be a list. Write one wire a line: "- A -> B".'})
-    .transform((items, context) =>
-      items.map((item, index): RawWire => {
-        const result = readWire(item, styles, options);
-        if (typeof result !== 'string') return result;
-        context.addIssue({code: 'custom', path: [index], message: result});
-        return {from: '', to: '', both: false};
-      }),
-    );
+  return z.array(z.unknown(), {error: 'write one wire a line: "- A -> B"'}).transform((items, context) =>
+    items.map((item, index): RawWire => {
+      const result = readWire(item, styles, options);
+      if (typeof result !== 'string') return result;
+      context.addIssue({code: 'custom', path: [index], message: result});
+      return {from: '', to: '', both: false};
+    }),
+  );
 }
 
 /** @returns the wire, or what is wrong with it */
@@ -39,29 +38,34 @@ function readWire(
     typeof item === 'string' ? [[item, ''] as const] : Object.entries((item ?? {}) as Record<string, unknown>);
   const pair = pairs[0];
   if (pairs.length !== 1 || !pair || typeof pair[1] !== 'string') {
-    return 'a wire is one line, "A -> B" or "A -> B: label". Quote a label that holds a colon, a comma or brackets.';
+    return fault(
+      'a wire is one line, "A -> B" or "A -> B: label"',
+      'quote a label that holds a colon, a comma or brackets',
+    );
   }
   const [ends, afterColon] = pair;
   const head = splitStyle(ends);
   const tail = splitStyle(afterColon);
   const style = head.style ?? tail.style;
   if (style !== undefined && !styles.includes(style)) {
-    const near = nearest(style, styles);
-    return `unknown wire style "${style}" in "${ends}". ${near ? `Did you mean "${near}"?` : `Styles: ${styles.join(', ')}.`}`;
+    return fault(`unknown wire style "${style}" in "${ends}"`, didYouMean(style, styles));
   }
   const label = tail.rest.replace(/\s+/g, ' ').trim();
   if (label !== '' && !options.labels) {
-    return `"${ends}: ${label}": a wire of a nodegraph has no label. Remove ": ${label}"; name the pin instead.`;
+    return fault(
+      `"${ends}: ${label}": a wire of a nodegraph has no label`,
+      `remove ": ${label}"; name the pin instead`,
+    );
   }
   const arrow = /\s*(<->|->)\s*/.exec(head.rest);
-  if (!arrow) return `"${ends}" is not a wire: it has no arrow. Write "A -> B".`;
+  if (!arrow) return fault(`"${ends}" is not a wire: it has no arrow`, 'write "A -> B"');
   const from = head.rest.slice(0, arrow.index).trim();
   const to = head.rest.slice(arrow.index + arrow[0].length).trim();
-  if (from === '' || to === '') return `"${ends}" lacks an end. Write a name on both sides of the arrow.`;
-  if (/<?->/.test(to)) return `"${ends}" has two arrows. Write one wire a line.`;
+  if (from === '' || to === '') return fault(`"${ends}" lacks an end`, 'write a name on both sides of the arrow');
+  if (/<?->/.test(to)) return fault(`"${ends}" has two arrows`, 'write one wire a line');
   const both = arrow[1] === '<->';
   if (both && !options.both)
-    return `"${ends}": wires run one way. Write "${from} -> ${to}" from an output to an input.`;
+    return fault(`"${ends}": wires run one way`, `write "${from} -> ${to}", from an output to an input`);
   return {from, to, both, ...(label === '' ? {} : {label}), ...(style === undefined ? {} : {style})};
 }
 

@@ -3,7 +3,7 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} fro
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {formatFinding} from '../../../src/site/finding';
+import {formatFinding} from '../../../src/shared/finding';
 import {checkAddresses, fits, type Address} from '../../../scripts/api/addresses';
 import {checkApi} from '../../../scripts/api/check';
 import {readDescription} from '../../../scripts/api/descriptions';
@@ -55,7 +55,7 @@ describe('the command', () => {
     const {status, output} = run();
     expect(output).toBe(
       '2 descriptions, 1 addresses in 1 pages, 1 findings\n' +
-        'docs/page.mdx:1  no description has the address /api/rest/v1/engine  ->  did you mean /api/rest/v1/engines?\n',
+        'docs/page.mdx:1  no description has the address /api/rest/v1/engine  ->  did you mean "/api/rest/v1/engines"?\n',
     );
     expect(status).toBe(1);
   });

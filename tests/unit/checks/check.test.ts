@@ -89,7 +89,7 @@ const trials: Trial[] = [
   },
   {
     check: 'types',
-    parts: ['src/site/finding.ts'],
+    parts: ['src/shared'],
     plant: ({write}) => write('src/site/wrong.ts', "export const port: number = '80';\n"),
     finding: /src\/site\/wrong\.ts(:1:14|\(1,14\)).*error TS2322: Type 'string' is not assignable to type 'number'/,
     empty: ({remove}) => {
@@ -100,7 +100,7 @@ const trials: Trial[] = [
   },
   {
     check: 'format',
-    parts: ['scripts/lib', 'scripts/check-format.ts', 'src/site/finding.ts'],
+    parts: ['scripts/lib', 'scripts/check-format.ts', 'src/shared'],
     plant: ({write}) => write('src/site/wide.ts', 'export const a = { b: "c" }\n'),
     finding: /src\/site\/wide\.ts:1 {2}is not formatted {2}-> {2}npm run format/,
     empty: ({write}) => write('.prettierignore', '**/*\n'),

@@ -32,8 +32,8 @@ test('throws file, line, key, value and cure of every fault', async () => {
   edit('docs/launcher/status.mdx', 'evidence: composed', 'evidence: guessed\nauthor: me');
   await expect(parse(root, 'docs/launcher/status.mdx')).rejects.toThrow(
     [
-      'docs/launcher/status.mdx:6  front matter: evidence is "guessed" (7 characters)  ->  write one of published, composed',
-      'docs/launcher/status.mdx:7  front matter: unknown key "author"  ->  remove it; CONTRIBUTING.md lists the keys',
+      'docs/launcher/status.mdx:6  evidence is "guessed"  ->  choose from published, composed',
+      'docs/launcher/status.mdx:7  unknown key "author"  ->  choose from title, description',
     ].join('\n'),
   );
 });
@@ -51,7 +51,7 @@ test('holds archives to the same schema', async () => {
   const {root, write} = trialProject([]);
   write('versioned_docs/version-5.4/old.mdx', '---\ntitle: Old\n---\n\nOld.\n');
   await expect(parse(root, 'versioned_docs/version-5.4/old.mdx')).rejects.toThrow(
-    'versioned_docs/version-5.4/old.mdx:1  front matter: description is missing',
+    'versioned_docs/version-5.4/old.mdx:1  description is missing',
   );
 });
 

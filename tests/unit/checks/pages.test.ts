@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {checkPages} from '../../../scripts/pages/check';
-import {formatFinding} from '../../../src/site/finding';
+import {formatFinding} from '../../../src/shared/finding';
 import {trialProject, type TrialProject} from './project';
 
 const page = 'docs/launcher/interface.mdx';
@@ -19,52 +19,52 @@ const faults: [name: string, plant: (project: TrialProject) => void, finding: st
   [
     'a key that is misspelled',
     ({edit}) => edit(page, 'sidebar_position', 'sidebar_postion'),
-    `${page}:5  front matter: unknown key "sidebar_postion"  ->  did you mean sidebar_position?`,
+    `${page}:5  unknown key "sidebar_postion"  ->  did you mean "sidebar_position"?`,
   ],
   [
     'a description that is missing',
     ({edit}) => edit(page, /^description:.*\n/m, ''),
-    `${page}:1  front matter: description is missing  ->  write one sentence of 50 to 160 characters that says what the reader gets`,
+    `${page}:1  description is missing  ->  write one sentence of 50 to 160 characters that says what the reader gets`,
   ],
   [
     'a description that is too long',
     ({edit}) => edit(page, /^description: /m, `description: ${'Long '.repeat(30)}`),
-    `${page}:3  front matter: description is "Long Long Long Long Long Long Long Long Long Long Long L..." (226 characters)  ->  shorten it to 160 characters: search results cut what is longer`,
+    `${page}:3  description is "Long Long Long Long Long Long Long Long Long Long Long L..." (226 characters)  ->  shorten it to 160 characters: search results cut what is longer`,
   ],
   [
     'a tag that is not defined',
     ({edit}) => edit(page, '[launcher, hub]', '[launchr]'),
-    `${page}:4  front matter: tags is ["launchr"]  ->  "launchr" is not in docs/tags.yml: did you mean launcher?`,
+    `${page}:4  tags[0] is "launchr"  ->  did you mean "launcher"?`,
   ],
   [
     'a release that is not known',
     ({edit}) => edit(page, "'5.4 SP1'", "'5.4 SP9'"),
-    `${page}:7  front matter: sources is ["5.5","5.4 SP9"]  ->  "5.4 SP9" is no known release: did you mean '5.4 SP3'?`,
+    `${page}:7  sources[1] is "5.4 SP9"  ->  did you mean "5.4 SP3"?`,
   ],
   [
     'published evidence without sources',
     ({edit}) => edit(page, /^sources:.*\n/m, ''),
-    `${page}:6  front matter: evidence is published, sources is missing  ->  name the releases it rests on, as in sources: ['5.5'], or write evidence: composed`,
+    `${page}:6  evidence is published, sources is missing  ->  name the releases it rests on, as in sources: ['5.5'], or write evidence: composed`,
   ],
   [
     'a place that a sibling has',
     ({edit}) => edit(page, 'sidebar_position: 1', 'sidebar_position: 2'),
-    `${page}:5  front matter: sidebar_position 2 is taken by docs/launcher/status.mdx  ->  give one of the two another place; 3 is free`,
+    `${page}:5  sidebar_position 2 is taken by docs/launcher/status.mdx  ->  give one of the two another place; 3 is free`,
   ],
   [
     'a place that a folder has',
     ({edit}) => edit('docs/index.mdx', 'sidebar_position: 1', 'sidebar_position: 2'),
-    'docs/index.mdx:5  front matter: sidebar_position 2 is taken by docs/launcher/_category_.json  ->  give one of the two another place; 3 is free',
+    'docs/index.mdx:5  sidebar_position 2 is taken by docs/launcher/_category_.json  ->  give one of the two another place; 3 is free',
   ],
   [
     'a place on the page of a folder',
     ({edit}) => edit(index, 'evidence:', 'sidebar_position: 4\nevidence:'),
-    `${index}:5  front matter: the page of a folder has none  ->  remove it: position in _category_.json places the folder`,
+    `${index}:5  the page of a folder has none  ->  remove it: position in _category_.json places the folder`,
   ],
   [
     'front matter that is no YAML',
     ({edit}) => edit(page, 'title: Interface', 'title: Interface: the window'),
-    `${page}:2  front matter is no YAML: incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line  ->  write key: value, a text with a colon in quotes`,
+    `${page}:2  "title: Interface: the window" is not valid YAML (Nested mappings are not allowed in compact mappings)  ->  quote a text that holds : # { } [ ] , or starts with * & ! % @`,
   ],
   [
     'MDX that is not closed',
@@ -134,7 +134,7 @@ const faults: [name: string, plant: (project: TrialProject) => void, finding: st
   [
     'a link to a heading that is not there',
     ({edit}) => edit(index, '#modes', '#mode'),
-    `${index}:9  #mode is no heading of docs/launcher/interface.mdx  ->  did you mean #modes?`,
+    `${index}:9  #mode is no heading of docs/launcher/interface.mdx  ->  did you mean "modes"?`,
   ],
   [
     'a link to a route',
@@ -181,7 +181,7 @@ const faults: [name: string, plant: (project: TrialProject) => void, finding: st
   [
     'a redirect to a page that is not there',
     ({write}) => write('src/site/redirects.tsv', '# moved\n/launcher/window\t/launcher/interfac\n'),
-    'src/site/redirects.tsv:2  /launcher/window leads to /launcher/interfac, which is no page  ->  did you mean /launcher/interface?',
+    'src/site/redirects.tsv:2  /launcher/window leads to /launcher/interfac, which is no page  ->  did you mean "/launcher/interface"?',
   ],
   [
     'a chain of redirects',

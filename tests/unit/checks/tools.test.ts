@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {checkPages} from '../../../scripts/pages/check';
-import {formatFinding} from '../../../src/site/finding';
+import {formatFinding} from '../../../src/shared/finding';
 import {runScript, trialProject} from './project';
 
 const timeout = 60_000;

@@ -29,7 +29,7 @@ describe('npm run check:data', {timeout: 60_000}, () => {
     site.plant('docs/_data/ports.yml', 'protocol: TCP', 'protocol: TPC');
     const {status, output} = check(site);
     expect(status).toBe(1);
-    expect(output).toContain('docs/_data/ports.yml:3  [0].protocol is "TPC"  ->  did you mean TCP?');
+    expect(output).toContain('docs/_data/ports.yml:3  [0].protocol is "TPC"  ->  did you mean "TCP"?');
   });
 
   it('fails at a fault of a page, and of an archived one', () => {

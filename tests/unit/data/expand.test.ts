@@ -9,7 +9,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {expandData, openData, remarkData} from '../../../src/data/remarkData';
-import {formatFinding} from '../../../src/site/finding';
+import {formatFinding} from '../../../src/shared/finding';
 import {copySite} from './site';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);

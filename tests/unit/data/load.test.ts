@@ -3,7 +3,7 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {validateData} from '../../../src/data/load';
-import {formatFinding} from '../../../src/site/finding';
+import {formatFinding} from '../../../src/shared/finding';
 import {copySite, type SiteCopy} from './site';
 
 const ports = 'docs/_data/ports.yml';
@@ -25,7 +25,7 @@ describe('validateData', () => {
     [
       'a value out of a list',
       (site) => site.plant(ports, 'protocol: TCP', 'protocol: TPC'),
-      /^docs\/_data\/ports\.yml:3 {2}\[0\]\.protocol is "TPC" {2}-> {2}did you mean TCP\?/,
+      /^docs\/_data\/ports\.yml:3 {2}\[0\]\.protocol is "TPC" {2}-> {2}did you mean "TCP"\?/,
     ],
     [
       'a port out of range',
@@ -35,12 +35,12 @@ describe('validateData', () => {
     [
       'a missing key',
       (site) => site.plant(ports, '  to: Reality Hub Server\n', ''),
-      /^docs\/_data\/ports\.yml:2 {2}\[0\]\.to is missing {2}-> {2}add to$/,
+      /^docs\/_data\/ports\.yml:2 {2}\[0\]\.to is missing {2}-> {2}write one of Browser, /,
     ],
     [
       'an unknown key',
       (site) => site.plant(ports, '  to: Reality', '  too: 1\n  to: Reality'),
-      /^docs\/_data\/ports\.yml:5 {2}\[0\]\.too: unknown key {2}-> /,
+      /^docs\/_data\/ports\.yml:5 {2}unknown key "\[0\]\.too" {2}-> /,
     ],
     [
       'a value that is no sentence',
@@ -50,17 +50,17 @@ describe('validateData', () => {
     [
       'broken YAML',
       (site) => site.plant(ports, 'protocol: TCP', 'protocol: "TCP'),
-      /^docs\/_data\/ports\.yml:\d+ {2}no valid YAML: .* {2}-> {2}quote text/,
+      /^docs\/_data\/ports\.yml:\d+ {2}.* is not valid YAML .* {2}-> {2}quote a text/,
     ],
     [
       'an entry that stands twice',
       (site) => site.plant(glossary, 'genlock:', 'genlock:\n  term: Lock\n  definition: X.\ngenlock:'),
-      /glossary\.yml:\d+ {2}no valid YAML: .* {2}-> {2}keep one of the two/,
+      /glossary\.yml:\d+ {2}the name "genlock" is used twice {2}-> {2}rename or remove one/,
     ],
     [
       'an id with a capital',
       (site) => site.plant(glossary, 'genlock:', 'Genlock:'),
-      /glossary\.yml:\d+ {2}Genlock: no valid id {2}-> {2}must be lower-case words/,
+      /glossary\.yml:\d+ {2}Genlock: not a valid id {2}-> {2}must be lower-case words/,
     ],
     [
       'a term that is defined twice',
@@ -75,7 +75,7 @@ describe('validateData', () => {
           'see: configurations/configuring-peripheral-devices/aja-configuration',
           'see: configurations/configuring-peripheral-devices/aja-configurations',
         ),
-      /glossary\.yml:\d+ {2}"configurations\/.*aja-configurations" is no published route {2}-> {2}did you mean configurations\/configuring-peripheral-devices\/aja-configuration\?/,
+      /glossary\.yml:\d+ {2}"configurations\/.*aja-configurations" is no published route {2}-> {2}did you mean "configurations\/configuring-peripheral-devices\/aja-configuration"\?/,
     ],
     [
       'a link to a file',
@@ -90,7 +90,7 @@ describe('validateData', () => {
     [
       'an unknown category',
       (site) => site.plant(swizzle, 'category: Utilities', 'category: Utilitys'),
-      /swizzle\.yml:2 {2}category is "Utilitys", .* {2}-> {2}did you mean Utilities\?/,
+      /swizzle\.yml:2 {2}category is "Utilitys", .* {2}-> {2}did you mean "Utilities"\?/,
     ],
     [
       'an unknown pin type',
@@ -100,7 +100,7 @@ describe('validateData', () => {
     [
       'a node that is listed twice',
       (site) => site.plant('docs/_data/node-index.yml', '    Color: ', '    Swizzle: Twice.\n    Color: '),
-      /swizzle\.yml:1 {2}"Swizzle" stands in docs\/_data\/node-index\.yml too/,
+      /swizzle\.yml:1 {2}"Swizzle" is in docs\/_data\/node-index\.yml too/,
     ],
     [
       'a missing file',
@@ -110,7 +110,7 @@ describe('validateData', () => {
     [
       'an empty file',
       (site) => site.write(ports, ''),
-      /^docs\/_data\/ports\.yml:1 {2}the file is missing {2}-> {2}add its entries/,
+      /^docs\/_data\/ports\.yml:1 {2}the text is missing {2}-> {2}add it/,
     ],
   ])('names file, line, key and cure of %s', (_name, change, expected) => {
     const found = faults(change);

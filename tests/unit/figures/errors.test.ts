@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {FigureError, type Problem} from '../../../src/figures/parse/problem';
 import {isKind, readFigure} from '../../../src/figures/kinds';
+import {FindingsError, formatFinding, type Finding} from '../../../src/shared/finding';
 
 /** The faults of a fence that opens on line 10 of its page. */
-function faults(kind: string, text: string): Problem[] {
+function faults(kind: string, text: string): Finding[] {
   if (!isKind(kind)) throw new Error(`no figure: ${kind}`);
   try {
-    readFigure(kind, text, 10);
+    readFigure(kind, text, {file: 'docs/page.mdx', line: 10});
     return [];
   } catch (error) {
-    if (error instanceof FigureError) return error.problems;
+    if (error instanceof FindingsError) return [...error.findings];
     throw error;
   }
 }
@@ -23,58 +23,58 @@ const track = (rest: string): string => `caption: Tracks.\nlength: 3\ntracks:\n 
 /** Kind, source, line of the fault, words of the message: what is wrong and what to do. */
 const cases: [string, string, string, number, string[]][] = [
   ['an empty block', 'flow', '  \n', 10, ['the block is empty', 'remove the fence']],
-  ['a block that is no map', 'flow', '- a', 10, ['not a list of keys', 'caption']],
-  ['broken YAML', 'flow', 'caption: A\nnodes: {a: {title: "x}', 12, ['not valid YAML', 'Quote text']],
+  ['a block that is no map', 'flow', '- a', 10, ['the text is ["a"]', 'write a map of keys']],
+  ['broken YAML', 'flow', 'caption: A\nnodes: {a: {title: "x}', 12, ['not valid YAML', 'quote a text']],
   ['an unquoted star', 'panel', panel('{list: [*Studio, B]}'), 13, ["'*Name'"]],
-  ['no caption', 'curve', 'curves: [Linear]', 10, ['"caption" is missing', 'Add it']],
+  ['no caption', 'curve', 'curves: [Linear]', 10, ['caption is missing', 'add it']],
   [
     'an unknown key of the figure',
     'curve',
     'caption: A\ncurvs: [Linear]\ncurves: [Linear]',
     12,
-    ['unknown key "curvs"', 'Did you mean "curves"?'],
+    ['unknown key "curvs"', 'did you mean "curves"?'],
   ],
   [
     'an unknown key of a node',
     'nodegraph',
     'caption: A\nnodes:\n  A: {tilte: x}',
     13,
-    ['unknown key "tilte"', 'Did you mean "title"?'],
+    ['unknown key "nodes.A.tilte"', 'did you mean "title"?'],
   ],
   [
     'a comma in braces',
     'flow',
     'caption: A\nnodes:\n  a: {note: Chrome, Edge}',
     13,
-    ['unknown key "Edge"', 'quote text that has one'],
+    ['unknown key "nodes.a.Edge"', 'quote the text before it'],
   ],
   [
     'an unknown pin type',
     'nodegraph',
     'caption: A\nnodes:\n  A: {in: [In: textur]}',
     13,
-    ['unknown type "textur"', 'Did you mean "texture"?'],
+    ['unknown type "textur"', 'did you mean "texture"?'],
   ],
   [
     'a wire to an unknown pin',
     'nodegraph',
     graph('wires:\n  - A.Out -> B.Inn'),
     16,
-    ['a pin that does not exist', '"B" has no input "Inn"', 'Did you mean "In"?'],
+    ['a pin that does not exist', '"B" has no input "Inn"', 'did you mean "In"?'],
   ],
   [
     'a wire from an unknown pin',
     'nodegraph',
     graph('wires:\n  - A.Uot -> B.In'),
     16,
-    ['"A" has no output "Uot"', 'Did you mean "Out"?'],
+    ['"A" has no output "Uot"', 'did you mean "Out"?'],
   ],
   [
     'a wire to an unknown node',
     'nodegraph',
     graph('wires:\n  - A.Out -> b.In'),
     16,
-    ['a node that does not exist: "b"', 'Did you mean "B"?'],
+    ['a node that does not exist: "b"', 'did you mean "B"?'],
   ],
   [
     'a wire that must name its pin',
@@ -95,14 +95,14 @@ const cases: [string, string, string, number, string[]][] = [
     'nodegraph',
     graph('wires:\n  - A.Out -> B.In: video'),
     16,
-    ['has no label', 'Remove ": video"'],
+    ['has no label', 'remove ": video"'],
   ],
   [
     'a wire of unknown style',
     'nodegraph',
     graph('wires:\n  - A.Out -> B.In | dahsed'),
     16,
-    ['unknown wire style "dahsed"', 'Did you mean "dashed"?'],
+    ['unknown wire style "dahsed"', 'did you mean "dashed"?'],
   ],
   ['a wire without arrow', 'flow', flow('wires:\n  - hub = db'), 16, ['has no arrow', 'A -> B']],
   [
@@ -110,14 +110,14 @@ const cases: [string, string, string, number, string[]][] = [
     'nodegraph',
     graph('wires:\n  - A.Out -> B.In\n  - A.Out -> B.In'),
     17,
-    ['stands twice', 'Remove one'],
+    ['is used twice', 'remove one'],
   ],
   [
     'an arrow to an unknown node',
     'flow',
     flow('wires:\n  - hub -> dbs'),
     16,
-    ['does not exist: "dbs"', 'Did you mean "db"?'],
+    ['does not exist: "dbs"', 'did you mean "db"?'],
   ],
   ['an arrow to itself', 'flow', flow('wires:\n  - hub -> hub'), 16, ['points at itself']],
   [
@@ -125,29 +125,29 @@ const cases: [string, string, string, number, string[]][] = [
     'nodegraph',
     'caption: A\nnodes:\n  A: {}\n  A: {}',
     14,
-    ['"A" stands twice', 'rename or remove'],
+    ['"A" is used twice', 'rename or remove'],
   ],
   [
     'a duplicate pin',
     'nodegraph',
     'caption: A\nnodes:\n  A: {in: [In: any, In: any]}',
     13,
-    ['the pin "In" stands twice'],
+    ['the pin "In" is used twice'],
   ],
   [
     'a duplicate track',
     'timeline',
     `${track('keys: [0]')}\n  - {name: Opacity}`,
     15,
-    ['the track "Opacity" stands twice'],
+    ['the track "Opacity" is used twice'],
   ],
-  ['a duplicate curve', 'curve', 'caption: A\ncurves: [Linear, Linear]', 12, ['"Linear" stands twice']],
+  ['a duplicate curve', 'curve', 'caption: A\ncurves: [Linear, Linear]', 12, ['"Linear" is used twice']],
   [
     'an unknown member of a group',
     'flow',
     flow('groups:\n  G: {nodes: [hub, dB2]}'),
     16,
-    ['names "dB2", which does not exist', 'Did you mean "db"?'],
+    ['names "dB2", which does not exist', 'did you mean "db"?'],
   ],
   [
     'a node in two groups',
@@ -161,14 +161,14 @@ const cases: [string, string, string, number, string[]][] = [
     'flow',
     flow('groups:\n  G: {nodes: [H]}\n  H: {nodes: [G]}'),
     16,
-    ['groups hold each other: G > H > G', 'Break the circle'],
+    ['groups hold each other: G > H > G', 'break the circle'],
   ],
   [
     'a group named like a node',
     'flow',
     flow('groups:\n  hub: {nodes: [db]}'),
     16,
-    ['both a node and a group', 'Rename the group'],
+    ['both a node and a group', 'rename the group'],
   ],
   ['an empty group', 'flow', flow('groups:\n  G: {nodes: []}'), 16, ['a group without nodes', 'remove it']],
   [
@@ -176,50 +176,56 @@ const cases: [string, string, string, number, string[]][] = [
     'flow',
     'caption: A\nnodes:\n  a: {callout: 1}\n  b: {callout: 3}',
     14,
-    ['callout 3', 'no callout 2', 'Number it 2'],
+    ['callout 3', 'no callout 2', 'number it 2'],
   ],
-  ['a callout that is no number', 'flow', 'caption: A\nnodes:\n  a: {callout: one}', 13, ['"one" is not a number']],
-  ['a switch that is neither', 'flow', 'caption: A\nnodes:\n  a: {highlight: yes}', 13, ['neither true nor false']],
+  [
+    'a callout that is no number',
+    'flow',
+    'caption: A\nnodes:\n  a: {callout: one}',
+    13,
+    ['callout is "one"', 'write a number'],
+  ],
+  [
+    'a switch that is neither',
+    'flow',
+    'caption: A\nnodes:\n  a: {highlight: yes}',
+    13,
+    ['highlight is "yes"', 'choose from true, false'],
+  ],
   [
     'an unknown direction',
     'flow',
     'caption: A\ndirection: left\nnodes:\n  a: {}',
     12,
-    ['unknown direction "left"', 'right, down'],
+    ['direction is "left"', 'choose from right, down'],
   ],
-  ['a key after the end', 'timeline', track('keys: [0, 4]'), 14, ['4 s lies after the end', 'Lengthen']],
+  ['a key after the end', 'timeline', track('keys: [0, 4]'), 14, ['4 s is after the end', 'lengthen']],
   [
     'an unknown key type',
     'timeline',
     track('keys: [{at: 1, type: liner}]'),
     14,
-    ['unknown key type "liner"', 'Did you mean "linear"?'],
+    ['type is "liner"', 'did you mean "linear"?'],
   ],
   [
     'a bar that ends first',
     'timeline',
     track('bars: [{from: 2, to: 1}]'),
     14,
-    ['ends (1) before it starts (2)', 'Swap'],
+    ['ends (1) before it starts (2)', 'swap'],
   ],
-  ['a negative time', 'timeline', track('triggers: [-1]'), 14, ['not negative', 'from 0']],
+  ['a negative time', 'timeline', track('triggers: [-1]'), 14, ['tracks[0].triggers[0] is "-1"', 'from 0']],
   [
     'an unknown curve',
     'curve',
     'caption: A\ncurves: [EaseIm]',
     12,
-    ['unknown curve "EaseIm"', 'Did you mean "EaseIn"?'],
+    ['curves[0] is "EaseIm"', 'did you mean "EaseIn"?'],
   ],
-  ['an item of no kind', 'panel', panel('{buton: Go}'), 13, ['exactly one', 'Did you mean "button"']],
+  ['an item of no kind', 'panel', panel('{buton: Go}'), 13, ['exactly one', 'did you mean "button"']],
   ['an item of two kinds', 'panel', panel('{button: Go, text: Go}'), 13, ['button and text']],
   ['an unknown key of an item', 'panel', panel('{button: Go, colour: red}'), 13, ['unknown key "colour" in a button']],
-  [
-    'an unknown tone',
-    'panel',
-    panel('{button: Go, tone: greeen}'),
-    13,
-    ['unknown tone "greeen"', 'Did you mean "green"?'],
-  ],
+  ['an unknown tone', 'panel', panel('{button: Go, tone: greeen}'), 13, ['tone is "greeen"', 'did you mean "green"?']],
   [
     'a row that lacks a cell',
     'panel',
@@ -235,15 +241,15 @@ const cases: [string, string, string, number, string[]][] = [
     ['a status has its word'],
   ],
   ['an area without items', 'panel', panel('{area: Props}'), 13, ['the area "Props" is empty']],
-  ['a slider beyond its end', 'panel', panel('{slider: Gain, value: 2}'), 13, ['from 0 to 1, not at 2']],
+  ['a slider beyond its end', 'panel', panel('{slider: Gain, value: 2}'), 13, ['the slider is at 2', 'from 0 to 1']],
 ];
 
 describe('faults of a figure', () => {
   it.each(cases)('%s', (_, kind, text, line, words) => {
     const found = faults(kind, text);
-    const report = found.map((problem) => `${problem.line}: ${problem.message}`).join('\n');
+    const report = found.map(formatFinding).join('\n');
     for (const word of words) expect(report).toContain(word);
-    const said = found.find((problem) => problem.message.includes(words[0] ?? ''));
+    const said = found.find((finding) => formatFinding(finding).includes(words[0] ?? ''));
     expect(said?.line, report).toBe(line);
   });
 
@@ -252,6 +258,6 @@ describe('faults of a figure', () => {
       'nodegraph',
       graph('wires:\n  - A.Uot -> B.In\n  - A.Out -> C.In\ngroups:\n  G: {nodes: [X]}'),
     );
-    expect(found.map((problem) => problem.line)).toEqual([18 + 1, 16, 17]);
+    expect(found.map((finding) => finding.line)).toEqual([18 + 1, 16, 17]);
   });
 });

@@ -109,7 +109,7 @@ describe('the gallery', () => {
   it('has alternative texts that say what is there, 40 to 400 characters long', () => {
     for (const block of blocks) {
       if (!isKind(block.lang)) continue;
-      const alt = alternativeText(readFigure(block.lang, block.value, 1));
+      const alt = alternativeText(readFigure(block.lang, block.value, {file: 'gallery.mdx', line: 1}));
       expect(alt.length, alt).toBeGreaterThanOrEqual(40);
       expect(alt.length, alt).toBeLessThanOrEqual(400);
       expect(alt).toMatch(/\S[.…]$/);
@@ -130,7 +130,7 @@ describe('scripts/check-figures.ts', {timeout: 30_000}, () => {
   it('passes the gallery and writes its images', () => {
     const out = path.join(folder, 'out');
     const {status, output} = run('tests/fixtures/figures', '--out', out);
-    expect(output).toContain('figures in 1 files, 0 faults.');
+    expect(output).toContain('figures in 1 files, 0 findings');
     expect(status).toBe(0);
     expect(readdirSync(out)).toHaveLength(blocks.filter((block) => isKind(block.lang)).length);
   });
@@ -142,7 +142,7 @@ describe('scripts/check-figures.ts', {timeout: 30_000}, () => {
       '---\ntitle: A\n---\n\n## Wires {/* #wires */}\n\n```nodegraph\ncaption: A\nnodes:\n  A: {out: [Out: any]}\nwires:\n  - A.Uot -> B.In\n```\n',
     );
     const {status, output} = run(file);
-    expect(output).toMatch(/page\.mdx:12: .*"A" has no output "Uot"\. Did you mean "Out"\?/);
+    expect(output).toMatch(/page\.mdx:12 {2}.*"A" has no output "Uot" {2}-> {2}did you mean "Out"\?/);
     expect(status).toBe(1);
   });
 

@@ -107,7 +107,7 @@ describe('remarkFigures', () => {
   it('stops with file, line and cure of every fault of the page', async () => {
     const page = `---\n\n${fence('flow', 'caption: A\nnods: {}')}${fence('curve', 'caption: A\ncurves: [Liner]')}`;
     await expect(compile(page)).rejects.toThrow(
-      /^docs\/page\.mdx:3: .*"nodes".*\ndocs\/page\.mdx:5: unknown key "nods".* Did you mean "nodes"\?\ndocs\/page\.mdx:10: unknown curve "Liner"\. Did you mean "Linear"\?$/s,
+      /^docs\/page\.mdx:3 {2}nodes is missing .*\ndocs\/page\.mdx:5 {2}unknown key "nods" .* did you mean "nodes"\?\ndocs\/page\.mdx:10 {2}curves\[0\] is "Liner" {2}-> {2}did you mean "Linear"\?$/s,
     );
   });
 
@@ -118,13 +118,13 @@ describe('remarkFigures', () => {
       'a list that is too short',
       two + list('A'),
       9,
-      'callouts 1 to 2, the list after it 1 entry. Add the entry for callout 2',
+      'callouts 1 to 2, the list after it 1 entry  ->  add the entry for callout 2',
     ],
     [
       'a list that is too long',
       two + list('A', 'B', 'C'),
       9,
-      'the list after it 3 entries. Remove an entry, or put callout 3',
+      'the list after it 3 entries  ->  remove an entry, or put callout 3',
     ],
     ['a list without numbers', `${two}<Callouts>\n\n- A\n- B\n\n</Callouts>`, 9, 'no numbered list'],
     [
@@ -134,7 +134,7 @@ describe('remarkFigures', () => {
       'the figure has no callouts',
     ],
   ])('stops at callouts with %s', async (_, page, line, words) => {
-    await expect(compile(page)).rejects.toThrow(`docs/page.mdx:${line}: `);
+    await expect(compile(page)).rejects.toThrow(`docs/page.mdx:${line}  `);
     await expect(compile(page)).rejects.toThrow(words);
   });
 

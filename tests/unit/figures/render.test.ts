@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {FigureError} from '../../../src/figures/parse/problem';
+import {FindingsError} from '../../../src/shared/finding';
 import {FORMULAS, sample} from '../../../src/figures/kinds/curve/formulas';
 import {CURVES} from '../../../src/figures/kinds/curve/model';
 import {draw, drawTree, textsOf, theme} from './draw';
@@ -247,8 +247,10 @@ describe('every drawing', () => {
 
   it('refuses a character that nothing can draw, with its line', async () => {
     const drawing = draw('flow', 'caption: 漢 is fine here\nnodes:\n  a: {title: 漢}');
-    await expect(drawing).rejects.toThrow(FigureError);
-    await expect(drawing).rejects.toThrow('line 4: the figures\' font has no "漢" (U+6F22)');
+    await expect(drawing).rejects.toThrow(FindingsError);
+    await expect(drawing).rejects.toThrow(
+      'docs/page.mdx:4  the bold font of figures has no "漢" (U+6F22)  ->  write it in words',
+    );
   });
 
   const hostile = `</svg><script>alert(1)</script> & "q" 'a' ]]> <!-- <img onerror=x>`;

@@ -3,7 +3,7 @@ import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkNames} from '../../../src/names/check';
-import {formatFinding} from '../../../src/site/finding';
+import {formatFinding} from '../../../src/shared/finding';
 import {copySite, type SiteCopy} from '../data/site';
 import {runScript} from '../checks/project';
 

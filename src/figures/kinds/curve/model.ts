@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import {common, oneOf, read, strict, words} from '../../parse/schema';
-import type {FenceSource} from '../../parse/source';
+import {fault} from '../../../shared/finding';
+import {common, read, words} from '../../parse/schema';
+import type {YamlSource} from '../../../shared/yaml';
 
 export const CURVES = ['Constant', 'Linear', 'EaseIn', 'EaseOut', 'EaseInOut'] as const;
 export type CurveName = (typeof CURVES)[number];
@@ -16,21 +17,19 @@ export interface Curves {
   callouts: 0;
 }
 
-const schema = strict('a curve', {
+const schema = z.strictObject({
   ...common,
-  curves: z
-    .array(oneOf(CURVES, 'curve'), {error: `"curves" must be a list of: ${CURVES.join(', ')}.`})
-    .min(1, {error: 'there are no curves. Name at least one.'}),
+  curves: z.array(z.enum(CURVES)).min(1, {error: fault('there are no curves', 'name at least one')}),
   x: words.optional(),
   y: words.optional(),
 });
 
-/** Reads a `curve` fence. @throws FigureError with every fault, its line and its cure */
-export function readCurves(source: FenceSource): Curves {
+/** Reads a `curve` fence. @throws FindingsError with every fault, its line and its cure */
+export function readCurves(source: YamlSource): Curves {
   const raw = read(source, schema);
   raw.curves.forEach((name, index) => {
     if (raw.curves.indexOf(name) < index)
-      source.report(['curves', index], `the curve "${name}" stands twice. Remove one.`);
+      source.report(['curves', index], `the curve "${name}" is used twice`, 'remove one of the two');
   });
   source.finish();
   return {

@@ -4,7 +4,7 @@ import {d} from '../../draw/svg';
 import type {Placed} from '../../layout/graph';
 import {rounded, simplify, type Point} from '../../layout/path';
 import {COLUMN, MARGIN, place} from '../../layout/place';
-import {FigureError} from '../../parse/problem';
+import {FindingsError, type Place} from '../../../shared/finding';
 import {drawShape, inset, measureShape, type Shape} from './shape';
 import type {Flow, FlowWire} from './model';
 
@@ -17,9 +17,9 @@ const TEXT_WIDTHS = [
 /**
  * Draws a flow: boxes and arrows.
  *
- * @param line line of the fence, for the error where the flow cannot be shown legibly
+ * @param fence where the fence opens, for the error where the flow cannot be shown legibly
  */
-export async function drawFlow(flow: Flow, canvas: Canvas, line: number): Promise<Drawing> {
+export async function drawFlow(flow: Flow, canvas: Canvas, fence: Place): Promise<Drawing> {
   for (const widths of TEXT_WIDTHS) {
     const shapes = new Map(flow.nodes.map((node) => [node.id, measureShape(canvas, node, widths.node)]));
     const labels = flow.wires.map((wire) => (wire.label ? fit(canvas, wire.label, 'label', widths.label) : undefined));
@@ -43,12 +43,8 @@ export async function drawFlow(flow: Flow, canvas: Canvas, line: number): Promis
     );
     if (placed) return paint(flow, canvas, placed, shapes, labels);
   }
-  throw new FigureError([
-    {
-      line,
-      message: `the flow is wider than ${COLUMN} px at a legible size. Split it into two figures, or shorten titles and labels.`,
-    },
-  ]);
+  const what = `the flow is wider than ${COLUMN} px at a legible size`;
+  throw new FindingsError([{...fence, what, cure: 'split it into two figures, or shorten titles and labels'}]);
 }
 
 function paint(

@@ -1,12 +1,15 @@
 import * as z from 'zod';
+import {fault} from '../../../shared/finding';
 import {checkCallouts, type Callout} from '../../parse/callouts';
 import {groupMap, readGroups, type Group} from '../../parse/groups';
-import {callout, common, flag, oneOf, read, strict, words} from '../../parse/schema';
-import type {FenceSource} from '../../parse/source';
-import {cureFor} from '../../parse/suggest';
+import {callout, common, flag, read, words} from '../../parse/schema';
+import type {YamlSource} from '../../../shared/yaml';
+import {didYouMean} from '../../../shared/names';
 import {wireList} from '../../parse/wires';
 
-export type FlowKind = 'box' | 'store' | 'decision' | 'person' | 'device' | 'start' | 'end';
+/** Shapes of the boxes of a flow. */
+export const FLOW_KINDS = ['box', 'store', 'decision', 'person', 'device', 'start', 'end'] as const;
+export type FlowKind = (typeof FLOW_KINDS)[number];
 
 export interface FlowNode {
   id: string;
@@ -38,28 +41,28 @@ export interface Flow {
   callouts: number;
 }
 
-const schema = strict('a flow', {
+const schema = z.strictObject({
   ...common,
-  direction: oneOf(['right', 'down'], 'direction').optional(),
+  direction: z.enum(['right', 'down']).optional(),
   nodes: z
     .record(
       z.string(),
-      strict('a node', {
+      z.strictObject({
         title: words.optional(),
-        kind: oneOf(['box', 'store', 'decision', 'person', 'device', 'start', 'end'], 'kind').optional(),
+        kind: z.enum(FLOW_KINDS).optional(),
         note: words.optional(),
         callout: callout.optional(),
         highlight: flag.optional(),
       }),
-      {error: '"nodes" must be a map of names: "hub: {title: Reality Hub}".'},
+      {error: 'write a map of names: "hub: {title: Reality Hub}"'},
     )
-    .refine((nodes) => Object.keys(nodes).length > 0, {error: 'there are no nodes. Write at least one.'}),
+    .refine((nodes) => Object.keys(nodes).length > 0, {error: fault('there are no nodes', 'write at least one')}),
   wires: wireList(['dashed'], {labels: true, both: true}).optional(),
   groups: groupMap.optional(),
 });
 
-/** Reads a `flow` fence. @throws FigureError with every fault, its line and its cure */
-export function readFlow(source: FenceSource): Flow {
+/** Reads a `flow` fence. @throws FindingsError with every fault, its line and its cure */
+export function readFlow(source: YamlSource): Flow {
   const raw = read(source, schema);
   const nodes = Object.entries(raw.nodes).map(([id, node]): FlowNode => ({
     id,
@@ -73,17 +76,16 @@ export function readFlow(source: FenceSource): Flow {
   const wires = (raw.wires ?? []).map((wire, index): FlowWire => {
     for (const end of [wire.from, wire.to]) {
       if (names.includes(end)) continue;
-      const group = raw.groups && end in raw.groups ? ' It is a group: arrows join nodes.' : '';
-      source.report(
-        ['wires', index],
-        `arrow to a node that does not exist: "${end}".${group} ${cureFor(end, names, 'nodes')}`,
-      );
+      const cure = raw.groups && end in raw.groups ? 'arrows join nodes, not groups' : didYouMean(end, names);
+      source.report(['wires', index], `arrow to a node that does not exist: "${end}"`, cure);
     }
-    if (wire.from === wire.to) source.report(['wires', index], `"${wire.from}" points at itself. Write the other end.`);
+    if (wire.from === wire.to)
+      source.report(['wires', index], `"${wire.from}" points at itself`, 'write the other end');
     const twin = raw.wires
       ?.slice(0, index)
       .some((other) => other.from === wire.from && other.to === wire.to && other.label === wire.label);
-    if (twin) source.report(['wires', index], `the arrow "${wire.from} -> ${wire.to}" stands twice. Remove one.`);
+    if (twin)
+      source.report(['wires', index], `the arrow "${wire.from} -> ${wire.to}" is used twice`, 'remove one of the two');
     return {from: wire.from, to: wire.to, both: wire.both, label: wire.label, dashed: wire.style === 'dashed'};
   });
   const groups = readGroups(source, raw.groups ?? {}, names);

@@ -1,7 +1,7 @@
 import {fit, type Canvas, type Drawing} from '../../draw/canvas';
 import {d} from '../../draw/svg';
 import {dotGrid, frameTitle, groupFrame, paragraph} from '../../draw/marks';
-import {FigureError} from '../../parse/problem';
+import {FindingsError, type Place} from '../../../shared/finding';
 import {cable, rounded, simplify, type Point} from '../../layout/path';
 import type {Route} from '../../layout/graph';
 import {COLUMN, MARGIN, place} from '../../layout/place';
@@ -11,9 +11,9 @@ import type {GraphWire, NodeGraph, Pin, PinType} from './model';
 /**
  * Draws a node graph: cards with typed pins, cables, frames, callouts.
  *
- * @param line line of the fence, for the error where the graph cannot be shown legibly
+ * @param fence where the fence opens, for the error where the graph cannot be shown legibly
  */
-export async function drawNodeGraph(graph: NodeGraph, canvas: Canvas, line: number): Promise<Drawing> {
+export async function drawNodeGraph(graph: NodeGraph, canvas: Canvas, fence: Place): Promise<Drawing> {
   const cards = new Map(graph.nodes.map((node) => [node.id, measureCard(canvas, node)]));
   const wires = new Map(graph.wires.map((wire, index) => [`w${index}`, wire]));
   const placed = await place(
@@ -31,12 +31,8 @@ export async function drawNodeGraph(graph: NodeGraph, canvas: Canvas, line: numb
     false,
   );
   if (!placed) {
-    throw new FigureError([
-      {
-        line,
-        message: `the graph is wider than ${COLUMN} px at a legible size. Split it into two figures joined by a portal.`,
-      },
-    ]);
+    const what = `the graph is wider than ${COLUMN} px at a legible size`;
+    throw new FindingsError([{...fence, what, cure: 'split it into two figures joined by a portal'}]);
   }
   const width = placed.width + 2 * MARGIN;
   const height = placed.height + 2 * MARGIN;

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import {checkCallouts, type Callout} from '../../parse/callouts';
-import {callout, common, flag, number, oneOf, read, strict, words} from '../../parse/schema';
-import type {FenceSource, Path} from '../../parse/source';
-import {nearest} from '../../parse/suggest';
+import {callout, common, flag, number, read, words} from '../../parse/schema';
+import {fault} from '../../../shared/finding';
+import {didYouMean, nearest} from '../../../shared/names';
+import {parseWith, unknownKeyCure, type Path, type YamlSource} from '../../../shared/yaml';
 import {TONES, type Cell, type Choice, type Item, type Panel, type Tone, type TreeNode} from './model';
 
 const KEYS = [
@@ -37,15 +38,13 @@ const BESIDE: Partial<Record<Key, readonly string[]>> = {
 };
 const ALWAYS = ['width', 'callout', 'tone', 'example'];
 
-const strings = z
-  .array(words, {error: 'must be a list of words: [One, Two].'})
-  .min(1, {error: 'is empty. List its words.'});
+const strings = z.array(words, {error: 'write a list of words: [One, Two]'}).min(1, {error: 'list its words'});
 const choices = strings.transform((list) => list.map(choice));
 const cellWords = z
-  .string({error: 'a cell is text. Quote text that holds a colon, a comma or brackets.'})
+  .string({error: 'write text, and quote it when it holds a colon, a comma or brackets'})
   .transform((value) => value.replace(/\s+/g, ' ').trim());
 const cells = z
-  .array(cellWords, {error: 'a row of a table is a list of cells: [One, Two].'})
+  .array(cellWords, {error: 'write a row of a table as a list of cells: [One, Two]'})
   .transform((row, context) =>
     row.map((text, index) => {
       const cell = readCell(text);
@@ -57,7 +56,7 @@ const cells = z
 
 const tree: z.ZodType<TreeNode[]> = z.lazy(() =>
   z
-    .array(z.unknown(), {error: 'a tree is a list of names: [{Parent: [Child, Child]}, Other].'})
+    .array(z.unknown(), {error: 'write a tree as a list of names: [{Parent: [Child, Child]}, Other]'})
     .transform((items, context) =>
       items.flatMap((item, index): TreeNode[] => {
         if (typeof item === 'string') return [{...choice(item.trim()), children: []}];
@@ -67,7 +66,7 @@ const tree: z.ZodType<TreeNode[]> = z.lazy(() =>
         context.addIssue({
           code: 'custom',
           path: [index],
-          message: 'a branch of a tree is one name with a list: {Parent: [Child, Child]}.',
+          message: 'write a branch of a tree as one name with a list: {Parent: [Child, Child]}',
         });
         return [];
       }),
@@ -92,36 +91,45 @@ const bodies = {
   list: choices,
   icons: choices,
   tree,
-  table: strict('a table', {
+  table: z.strictObject({
     columns: strings,
-    rows: z.array(cells, {error: '"rows" of a table must be a list of rows: [[One, Two]].'}),
+    rows: z.array(cells, {error: 'write the rows of a table as a list of lists: [[One, Two]]'}),
   }),
   space: flag,
   value: words,
   on: flag,
-  width: number.refine((value) => value > 0, {error: 'a width is a share of the row, more than 0.'}),
+  width: number.refine((value) => value > 0, {error: 'write a share of the row, more than 0'}),
   callout,
-  tone: oneOf(TONES, 'tone'),
+  tone: z.enum(TONES),
   example: flag,
 } as const;
 
 const items: z.ZodType<Item[]> = z
-  .array(z.unknown(), {error: 'must be a list of items: "- {button: Launch}".'})
-  .min(1, {error: 'is empty. Write at least one item, or remove it.'})
+  .array(z.unknown(), {error: 'write a list of items: "- {button: Launch}"'})
+  .min(1, {error: 'write at least one item, or remove it'})
   .transform((list, context) =>
     list.flatMap((raw, index): Item[] => {
-      const report = (path: PropertyKey[], message: string): void =>
-        context.addIssue({code: 'custom', path: [index, ...path], message});
-      const item = readItem(raw, report);
+      const report: Report = (path, what, cure) =>
+        context.addIssue({code: 'custom', path: [index, ...path], message: fault(what, cure)});
+      const item = readItem(raw, report, (key, issue) =>
+        context.addIssue({...issue, path: [index, key, ...issue.path]}),
+      );
       return item ? [item] : [];
     }),
   );
 
-const schema = strict('a panel', {...common, title: words.optional(), rows: items});
+const schema = z.strictObject({...common, title: words.optional(), rows: items});
 
-function readItem(raw: unknown, report: (path: PropertyKey[], message: string) => void): Item | undefined {
+/** Notes a fault of an item at a path below it. */
+type Report = (path: PropertyKey[], what: string, cure: string) => void;
+
+function readItem(
+  raw: unknown,
+  report: Report,
+  pass: (key: string, issue: z.core.$ZodIssue) => void,
+): Item | undefined {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    report([], `"${String(raw)}" is not an item. Write a map such as {text: ${String(raw)}}.`);
+    report([], `"${String(raw)}" is not an item`, `write a map such as {text: ${String(raw)}}`);
     return undefined;
   }
   const map = raw as Record<string, unknown>;
@@ -129,13 +137,10 @@ function readItem(raw: unknown, report: (path: PropertyKey[], message: string) =
   const is = kinds[0];
   if (!is || kinds.length > 1) {
     const strange = Object.keys(map).find((key) => nearest(key, KEYS) && !ALWAYS.includes(key));
-    const hint =
-      !is && strange
-        ? ` Did you mean "${nearest(strange, KEYS)}" for "${strange}"?`
-        : ` Choose one of: ${KEYS.join(', ')}.`;
     report(
       kinds[1] ? [kinds[1]] : [],
-      `an item has exactly one of its keys; this one has ${kinds.length === 0 ? 'none' : kinds.join(' and ')} (${Object.keys(map).join(', ')}).${hint}`,
+      `an item has exactly one of its keys; this one has ${kinds.length === 0 ? 'none' : kinds.join(' and ')} (${Object.keys(map).join(', ')})`,
+      didYouMean((!is && strange) || '', KEYS),
     );
     return undefined;
   }
@@ -144,39 +149,22 @@ function readItem(raw: unknown, report: (path: PropertyKey[], message: string) =
   for (const [key, value] of Object.entries(map)) {
     const name = key as keyof typeof bodies;
     if (!known.includes(key)) {
-      const comma =
-        value === '' || value === null ? ' A comma inside { } starts a new key: quote text that has one.' : '';
-      const near = nearest(key, known);
-      report(
-        [key],
-        `unknown key "${key}" in a ${is}.${comma || (near ? ` Did you mean "${near}"?` : ` Known keys: ${known.join(', ')}.`)}`,
-      );
+      report([key], `unknown key "${key}" in a ${is}`, unknownKeyCure(key, value, known));
       continue;
     }
-    const result = (bodies[name] as z.ZodType).safeParse(value);
+    const result = parseWith(bodies[name] as z.ZodType, value);
     if (result.success) values[key] = result.data;
-    else {
-      for (const issue of result.error.issues) {
-        const message = /^(is|must be) /.test(issue.message)
-          ? `"${String(issue.path.findLast((step) => typeof step === 'string') ?? key)}" ${issue.message}`
-          : issue.message;
-        report([key, ...issue.path], message);
-      }
-    }
+    else for (const issue of result.error.issues) pass(key, issue);
   }
   if (is === 'area' && !('items' in map))
-    report([], `the area "${String(map.area)}" is empty. Give it items, or use a heading.`);
+    report([], `the area "${String(map.area)}" is empty`, 'give it items, or use a heading');
   if (is === 'slider' && !('value' in map))
-    report([], `the slider "${String(map.slider)}" has no value. Write value: 0.5, from 0 to 1.`);
+    report([], `the slider "${String(map.slider)}" has no value`, 'write value: 0.5, from 0 to 1');
   return build(is, values, report);
 }
 
 /** Turns the checked values of an item into its typed form; undefined where a value was faulty. */
-function build(
-  is: Key,
-  values: Record<string, unknown>,
-  report: (path: PropertyKey[], message: string) => void,
-): Item | undefined {
+function build(is: Key, values: Record<string, unknown>, report: Report): Item | undefined {
   const body = values[is];
   if (body === undefined) return undefined;
   const base = {width: values.width, callout: values.callout, tone: values.tone, example: values.example};
@@ -207,7 +195,7 @@ function build(
     case 'slider': {
       const value = Number(values.value);
       if (!(value >= 0 && value <= 1))
-        report(['value'], `a slider stands from 0 to 1, not at ${String(values.value)}.`);
+        report(['value'], `the slider is at ${String(values.value)}`, 'write a value from 0 to 1');
       return make({label: body, value});
     }
     case 'table': {
@@ -216,7 +204,8 @@ function build(
         if (row.length !== table.columns.length) {
           report(
             ['table', 'rows', index],
-            `this row has ${row.length} cells, the table ${table.columns.length} columns. Add or remove cells; write '-' for none.`,
+            `this row has ${row.length} cells, the table ${table.columns.length} columns`,
+            "add or remove cells; write '-' for none",
           );
         }
       });
@@ -238,9 +227,10 @@ function readCell(raw: string): Cell | string {
   if (!dot?.[1]) return {text, selected};
   if (!(TONES as readonly string[]).includes(dot[1])) {
     const near = nearest(dot[1], TONES);
-    return near ? `unknown tone "(${dot[1]})". Did you mean "(${near})"?` : {text, selected};
+    return near ? fault(`unknown tone "(${dot[1]})"`, `did you mean "(${near})"?`) : {text, selected};
   }
-  if (!dot[2]) return `"${raw}": a status has its word, color alone says nothing to many. Write "(${dot[1]}) Loaded".`;
+  if (!dot[2])
+    return fault(`"${raw}": a status has its word, color alone says nothing to many`, `write "(${dot[1]}) Loaded"`);
   return {text: dot[2], tone: dot[1] as Tone, selected};
 }
 
@@ -302,8 +292,8 @@ function namesOfTree(nodes: readonly TreeNode[], path: Path): Words[] {
   });
 }
 
-/** Reads a `panel` fence. @throws FigureError with every fault, its line and its cure */
-export function readPanel(source: FenceSource): Panel {
+/** Reads a `panel` fence. @throws FindingsError with every fault, its line and its cure */
+export function readPanel(source: YamlSource): Panel {
   const raw = read(source, schema);
   const found: Callout[] = [];
   walk(raw.rows, ['rows'], (item, path) => {

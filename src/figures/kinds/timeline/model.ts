@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import {fault} from '../../../shared/finding';
 import {checkCallouts} from '../../parse/callouts';
-import {callout, common, number, oneOf, read, strict, words} from '../../parse/schema';
-import type {FenceSource} from '../../parse/source';
+import {callout, common, number, read, words} from '../../parse/schema';
+import {parseWith, type YamlSource} from '../../../shared/yaml';
 
 /** Kinds of keyframes; `plain` where the writer names none. */
 export const KEY_TYPES = ['initial', 'constant', 'linear', 'easein', 'easeout', 'easeinout'] as const;
@@ -27,54 +28,52 @@ export interface Timeline {
   callouts: number;
 }
 
-const time = number.refine((value) => value >= 0, {error: 'a time is not negative. Count seconds from 0.'});
+const time = number.refine((value) => value >= 0, {error: 'count seconds from 0'});
 
-const labelled = strict('a trigger', {at: time, label: words.optional()});
-const key = strict('a key', {at: time, type: oneOf(KEY_TYPES, 'key type').optional(), label: words.optional()});
+const labelled = z.strictObject({at: time, label: words.optional()});
+const key = z.strictObject({at: time, type: z.enum(KEY_TYPES).optional(), label: words.optional()});
 
 /** A list whose items are a time, or a map that says more. */
 function moments<T extends {at: number}>(map: z.ZodType<T>, of: string) {
-  return z.array(z.unknown(), {error: `must be a list of seconds: ${of}: [0, 1.5].`}).transform((items, context) =>
+  return z.array(z.unknown(), {error: `write a list of seconds: ${of}: [0, 1.5]`}).transform((items, context) =>
     items.flatMap((item, index): T[] => {
-      const result = map.safeParse(typeof item === 'string' ? {at: item} : item);
+      const result = parseWith(map, typeof item === 'string' ? {at: item} : item);
       if (result.success) return [result.data];
-      for (const issue of result.error.issues) {
-        const path = typeof item === 'string' ? [index] : [index, ...issue.path];
-        context.addIssue({code: 'custom', path, message: issue.message});
-      }
+      for (const issue of result.error.issues)
+        context.addIssue({...issue, path: typeof item === 'string' ? [index] : [index, ...issue.path]});
       return [];
     }),
   );
 }
 
-const schema = strict('a timeline', {
+const schema = z.strictObject({
   ...common,
-  length: number.refine((value) => value > 0, {error: 'the length is more than 0 seconds.'}),
+  length: number.refine((value) => value > 0, {error: 'write a length of more than 0 seconds'}),
   playhead: time.optional(),
   tracks: z
     .array(
-      strict('a track', {
+      z.strictObject({
         name: words,
         keys: moments(key, 'keys').optional(),
         triggers: moments(labelled, 'triggers').optional(),
         bars: z
-          .array(strict('a bar', {from: time, to: time, label: words.optional()}), {
-            error: 'must be a list: [{from: 0, to: 2}].',
+          .array(z.strictObject({from: time, to: time, label: words.optional()}), {
+            error: 'write a list: [{from: 0, to: 2}]',
           })
           .optional(),
         callout: callout.optional(),
       }),
-      {error: '"tracks" must be a list: "- {name: Opacity, keys: [0, 1]}".'},
+      {error: 'write a list: "- {name: Opacity, keys: [0, 1]}"'},
     )
-    .min(1, {error: 'there are no tracks. Write at least one.'}),
+    .min(1, {error: fault('there are no tracks', 'write at least one')}),
 });
 
-/** Reads a `timeline` fence. @throws FigureError with every fault, its line and its cure */
-export function readTimeline(source: FenceSource): Timeline {
+/** Reads a `timeline` fence. @throws FindingsError with every fault, its line and its cure */
+export function readTimeline(source: YamlSource): Timeline {
   const raw = read(source, schema);
   const beyond = (path: PropertyKey[], at: number): void => {
     if (at > raw.length)
-      source.report(path, `${at} s lies after the end (length: ${raw.length}). Lengthen the timeline or move it.`);
+      source.report(path, `${at} s is after the end (length: ${raw.length})`, 'lengthen the timeline or move it');
   };
   if (raw.playhead !== undefined) beyond(['playhead'], raw.playhead);
   const tracks = raw.tracks.map((track, index): Track => {
@@ -82,7 +81,8 @@ export function readTimeline(source: FenceSource): Timeline {
     if (twin)
       source.report(
         ['tracks', index, 'name'],
-        `the track "${track.name}" stands twice. Names are unique: rename or merge.`,
+        `the track "${track.name}" is used twice`,
+        'rename one of the two, or merge them',
       );
     track.keys?.forEach((each, at) => beyond(['tracks', index, 'keys', at], each.at));
     track.triggers?.forEach((each, at) => beyond(['tracks', index, 'triggers', at], each.at));
@@ -91,7 +91,8 @@ export function readTimeline(source: FenceSource): Timeline {
       if (bar.to <= bar.from)
         source.report(
           ['tracks', index, 'bars', at],
-          `the bar ends (${bar.to}) before it starts (${bar.from}). Swap the two.`,
+          `the bar ends (${bar.to}) before it starts (${bar.from})`,
+          'swap the two',
         );
     });
     return {

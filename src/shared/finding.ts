@@ -1,0 +1,73 @@
+import path from 'node:path';
+
+/** A line of a file, as findings name it. */
+export interface Place {
+  /** Path of the file as the writer knows it: relative to the project, with forward slashes. */
+  file: string;
+  /** Line of the file, from 1. */
+  line: number;
+}
+
+/** One fault: where it is, what is wrong, and what to do about it. */
+export interface Finding extends Place {
+  /** What is wrong, with the value that is wrong. */
+  what: string;
+  /** What to write instead. */
+  cure: string;
+}
+
+const arrow = '  ->  ';
+
+/** What is wrong and what to do, as one text: for interfaces that carry only a text, such as the messages of a schema. */
+export function fault(what: string, cure: string): string {
+  return what + arrow + cure;
+}
+
+/** The two parts of a `fault`. A text without an arrow is a cure alone. */
+export function splitFault(text: string): {what?: string; cure: string} {
+  const at = text.indexOf(arrow);
+  return at < 0 ? {cure: text} : {what: text.slice(0, at), cure: text.slice(at + arrow.length)};
+}
+
+/** A finding as every check, the build and the live preview print it: `file:line  what  ->  cure`. */
+export function formatFinding({file, line, what, cure}: Finding): string {
+  return `${file}:${line}  ${fault(what, cure)}`;
+}
+
+/** One line for each finding, in the order of files and lines. */
+export function formatFindings(findings: readonly Finding[]): string {
+  return [...findings]
+    .sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line)
+    .map(formatFinding)
+    .join('\n');
+}
+
+/** Thrown by what reads or draws something. It carries all that was found; its message is what a check would print. */
+export class FindingsError extends Error {
+  readonly findings: readonly Finding[];
+
+  constructor(findings: readonly Finding[]) {
+    super(formatFindings(findings));
+    this.name = 'FindingsError';
+    this.findings = findings;
+  }
+}
+
+/** A fault whose place the thrower does not know; what catches it adds file and line. */
+export class FaultError extends Error {
+  constructor(
+    what: string,
+    readonly cure: string,
+  ) {
+    super(what);
+  }
+}
+
+/**
+ * The name by which findings call a file.
+ * @param root absolute path of the project
+ * @param file absolute path of the file
+ */
+export function projectPath(root: string, file: string): string {
+  return path.relative(root, file).split(path.sep).join('/');
+}

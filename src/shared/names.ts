@@ -1,0 +1,42 @@
+import leven from 'leven';
+import {FaultError} from './finding';
+
+/**
+ * The name that is spelled most like `written`, case apart; undefined when none is close enough to be meant: a third of
+ * its letters may differ, and two of three, so that a swap counts as a slip.
+ */
+export function nearest(written: string, names: readonly string[]): string | undefined {
+  let best: {name: string; distance: number} | undefined;
+  for (const name of names) {
+    const distance = leven(written.toLowerCase(), name.toLowerCase());
+    if (!best || distance < best.distance) best = {name, distance};
+  }
+  if (!best) return undefined;
+  const letters = Math.max(written.length, best.name.length);
+  return best.distance <= (letters < 3 ? letters - 1 : Math.max(2, Math.ceil(letters / 3))) ? best.name : undefined;
+}
+
+/**
+ * The cure for a name that does not exist.
+ * @param written the name
+ * @param names what there is
+ * @param otherwise what to do when no name is near; without it, all names are listed
+ */
+export function didYouMean(written: string, names: readonly string[], otherwise?: string): string {
+  const near = nearest(written, names);
+  if (near !== undefined) return `did you mean "${near}"?`;
+  return otherwise ?? (names.length > 0 ? `choose from ${names.join(', ')}` : 'there are none: add it first');
+}
+
+/**
+ * @param asked what a page asks for
+ * @param known what there is
+ * @param what the kind of thing and where it is defined, for the message
+ * @returns `asked`, proven to be known
+ * @throws FaultError with the nearest name, or all of them
+ */
+export function oneOf<Known extends string>(asked: string, known: readonly Known[], what: string): Known {
+  const found = known.find((name) => name === asked);
+  if (found !== undefined) return found;
+  throw new FaultError(`"${asked}" is no ${what}`, didYouMean(asked, known));
+}

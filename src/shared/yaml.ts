@@ -1,0 +1,214 @@
+import {
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+  type YAMLError,
+} from 'yaml';
+import type * as z from 'zod';
+import {FindingsError, splitFault, type Finding, type Place} from './finding';
+import {didYouMean} from './names';
+
+/** Keys and indices that lead from the top of a YAML text to something in it. */
+export type Path = readonly PropertyKey[];
+
+interface Options {
+  /** Keeps scalars as they are typed: `1.00` stays `1.00`, and `no` is a word. */
+  asTyped?: boolean;
+  /** Where the keys of the text are described. Findings name it when there is nothing better to say. */
+  help?: string;
+}
+
+/** A YAML text that knows the line of everything in it, and gathers what is wrong with it. */
+export class YamlSource {
+  /** What the text says; undefined when it is not valid YAML. */
+  readonly data: unknown;
+  readonly findings: Finding[] = [];
+  private readonly counter = new LineCounter();
+  private readonly document: Document;
+
+  /**
+   * @param text the YAML: a whole file, or a part of one such as front matter or a fenced block
+   * @param first the place of the first line of the text
+   */
+  constructor(
+    text: string,
+    private readonly first: Place,
+    private readonly options: Options = {},
+  ) {
+    this.document = parseDocument(text, {
+      schema: options.asTyped ? 'failsafe' : 'core',
+      lineCounter: this.counter,
+      prettyErrors: false,
+    });
+    for (const error of this.document.errors) this.reportAt(error.pos[0], ...explain(error, text));
+    visit(this.document, {
+      Alias: (_, {source, range}) =>
+        this.reportAt(
+          range?.[0] ?? 0,
+          `"*${source}" is a reference in YAML`,
+          "quote a text that starts with *: '*Name'",
+        ),
+    });
+    this.data = this.findings.length > 0 ? undefined : this.document.toJS();
+  }
+
+  /** Notes a fault of what is at a path. */
+  report(path: Path, what: string, cure: string): void {
+    this.findings.push({file: this.first.file, line: this.lineOf(path), what, cure});
+  }
+
+  /** @throws FindingsError with all that was noted so far, if anything was */
+  finish(): void {
+    if (this.findings.length > 0) throw new FindingsError(this.findings);
+  }
+
+  /**
+   * Checks the data against a schema and notes every fault at its line. A message of the schema is the cure, or both parts
+   * (see `fault`). Where the schema has no message, unknown keys and values get the nearest known one.
+   * @returns the typed data; undefined when something is wrong
+   */
+  check<T>(schema: z.ZodType<T>): T | undefined {
+    if (this.findings.length > 0) return undefined;
+    const result = parseWith(schema, this.data, this.options.help);
+    if (result.success) return result.data;
+    for (const issue of result.error.issues) this.reportIssue(issue);
+    return undefined;
+  }
+
+  private reportIssue(issue: z.core.$ZodIssue): void {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) {
+        const path = [...issue.path, key];
+        const cure = unknownKeyCure(key, valueAt(this.data, path), issue.message.split(', '));
+        this.report(path, `unknown key "${keyOf(path)}"`, cure);
+      }
+      return;
+    }
+    const {what, cure} = splitFault(issue.message);
+    this.report(issue.path, what ?? describe(issue, valueAt(this.data, issue.path)), cure);
+  }
+
+  /** The line of what is at a path: of its key in a map, of the nearest thing that exists where the path leads nowhere. */
+  lineOf(path: Path): number {
+    let node: unknown = this.document.contents;
+    let offset: number | undefined;
+    for (const step of path) {
+      const pair = isMap(node)
+        ? node.items.find(({key}) => isScalar(key) && String(key.value) === String(step))
+        : undefined;
+      if (pair) {
+        offset = isNode(pair.key) ? pair.key.range?.[0] : offset;
+        node = pair.value;
+      } else if (!isMap(node) && isNode(node) && 'get' in node) {
+        node = (node as Node & {get(key: unknown, keep: boolean): unknown}).get(step, true);
+        offset = isNode(node) ? node.range?.[0] : offset;
+      } else {
+        break;
+      }
+    }
+    return offset === undefined ? Math.max(1, this.first.line - 1) : this.lineAt(offset);
+  }
+
+  private lineAt(offset: number): number {
+    return this.first.line - 1 + Math.max(1, this.counter.linePos(offset).line);
+  }
+
+  private reportAt(offset: number, what: string, cure: string): void {
+    this.findings.push({file: this.first.file, line: this.lineAt(offset), what, cure});
+  }
+}
+
+/**
+ * The front matter of a page: the YAML between its first two lines of `---`.
+ * @param text the page
+ * @param file path of the page, relative to the project
+ * @returns undefined when the page has none
+ */
+export function frontMatterOf(text: string, file: string): YamlSource | undefined {
+  const block = /^---\r?\n([\s\S]*?)\r?\n---(?=\r?\n|$)/.exec(text)?.[1];
+  return block === undefined
+    ? undefined
+    : new YamlSource(block, {file, line: 2}, {help: 'CONTRIBUTING.md lists the keys of front matter'});
+}
+
+const wordings: Readonly<Record<string, string>> = {
+  string: 'text, and quote it when it holds a colon, a comma or brackets',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a map of keys',
+  record: 'a map of keys',
+};
+
+/** Parses with a schema; issues without a message of their own get a cure as `YamlSource.check` prints it. */
+export function parseWith<T>(schema: z.ZodType<T>, data: unknown, help = 'write what this key may hold') {
+  return schema.safeParse(data, {
+    error: (issue) => {
+      switch (issue.code) {
+        case 'unrecognized_keys':
+          return Object.keys((issue.inst as unknown as z.ZodObject | undefined)?.shape ?? {}).join(', ');
+        case 'invalid_value':
+          if (typeof issue.input === 'string') return didYouMean(issue.input, issue.values.map(String));
+          return `write one of ${issue.values.map(String).join(', ')}`;
+        case 'invalid_type': {
+          if (issue.input === undefined || issue.input === null) return 'add it';
+          return `write ${wordings[issue.expected] ?? `a ${issue.expected}`}`;
+        }
+        case 'invalid_key':
+          return issue.issues[0]?.message;
+        case 'invalid_union':
+          return help;
+        default:
+          return undefined;
+      }
+    },
+  });
+}
+
+/** What to do about a key that is not among the known ones; one without value is most often the rest of a text. */
+export function unknownKeyCure(key: string, value: unknown, known: readonly string[]): string {
+  if (value === '' || value === null) return 'quote the text before it: a comma inside { } starts a new key';
+  return didYouMean(key, known);
+}
+
+/** `['pins', 2, 'effect']` as a reader writes it: `pins[2].effect`. */
+function keyOf(path: Path): string {
+  return path.reduce<string>((text, part) => {
+    if (typeof part === 'number') return `${text}[${part}]`;
+    return text ? `${text}.${String(part)}` : String(part);
+  }, '');
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (inner, part) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[part],
+    data,
+  );
+}
+
+function describe(issue: z.core.$ZodIssue, value: unknown): string {
+  const key = keyOf(issue.path) || 'the text';
+  if (issue.code === 'invalid_key') return `${key}: not a valid id`;
+  if (value === undefined || value === null) return `${key} is missing`;
+  const text = JSON.stringify(value);
+  if (text.length <= 60) return `${key} is ${text}`;
+  return `${key} is ${text.slice(0, 57)}..."${typeof value === 'string' ? ` (${value.length} characters)` : ''}`;
+}
+
+function explain({code, message, pos}: YAMLError, text: string): [what: string, cure: string] {
+  const start = text.lastIndexOf('\n', pos[0] - 1) + 1;
+  const line = text.slice(start).split('\n', 1)[0]?.trim() ?? '';
+  if (code === 'DUPLICATE_KEY') {
+    const name = /^[\w .-]+/.exec(text.slice(pos[0]))?.[0]?.trim() ?? line;
+    return [`the name "${name}" is used twice`, 'rename or remove one of the two'];
+  }
+  if (/alias/i.test(message)) return [`"${line}" is not valid YAML`, "quote a text that starts with *: '*Name'"];
+  return [
+    `${line === '' ? 'the text' : `"${line}"`} is not valid YAML (${message})`,
+    'quote a text that holds : # { } [ ] , or starts with * & ! % @',
+  ];
+}
