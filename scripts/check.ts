@@ -77,6 +77,13 @@ const checks: Check[] = [
     cure: 'each line says what to write',
   },
   {
+    name: 'style',
+    command: ['tsx', 'scripts/check-style.ts'],
+    scanned: /^(\d+) files/m,
+    onDemand: true,
+    cure: 'each line says what to write; scripts/words/terminology.yml has the list',
+  },
+  {
     name: 'names',
     command: ['tsx', 'scripts/check-names.ts'],
     scanned: /^(\d+) names/m,

@@ -1,20 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {parse} from 'yaml';
 import type {Finding} from '../../src/shared/finding';
 import {readRoutes, type Route} from '../../src/site/routes';
+import {readWordings, type Wording} from '../words/terminology';
 import {readPage, type Page} from './page';
-
-/** A wording of the terminology list: what to write, and what not. */
-export interface Wording {
-  /** The form to write. */
-  write: string;
-  /** Regular expressions of forms not to write; whole words, case counts. */
-  not: string[];
-  /** Phrases in which the form is right. */
-  except?: string[];
-}
 
 /** What the checks of pages look at. */
 export interface Project {
@@ -25,15 +14,13 @@ export interface Project {
   /** Every page of the manual by its file: what links and positions are checked against. */
   all: Map<string, Page>;
   routes: Route[];
+  /** Names of things; style is a check for every text. */
   wordings: Wording[];
   /** Pictures below `docs` and `versioned_docs`, relative to the project. */
   pictures: string[];
   /** True when all pages are looked at and could be read, so that what is missing or unused can be told. */
   whole: boolean;
 }
-
-/** File of the terminology list, relative to the project. */
-export const terminologyFile = 'scripts/words/terminology.yml';
 
 const manualRoots = ['docs', 'versioned_docs'];
 
@@ -74,7 +61,7 @@ export function readProject(root: string, paths: string[]): {project: Project; u
       pages,
       all,
       routes: readRoutes(root),
-      wordings: readWordings(root),
+      wordings: readWordings(root).filter(({style}) => !style),
       pictures: find(root, '**/*.{png,jpg,jpeg,gif,webp,avif,svg,bmp,tiff}'),
       whole: wanted.length === 0 && unreadable.length === 0,
     },
@@ -87,13 +74,4 @@ function find(root: string, pattern: string): string[] {
     manualRoots.map((folder) => `${folder}/${pattern}`),
     {cwd: root, ignore: ['**/_*/**', '**/_*.mdx']},
   ).sort();
-}
-
-function readWordings(root: string): Wording[] {
-  const file = path.join(root, terminologyFile);
-  const wordings = existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Wording[] | null) : null;
-  if (!wordings?.length) {
-    throw new Error(`${terminologyFile}:1  no terms found  ->  list what to write and what not`);
-  }
-  return wordings;
 }

@@ -1,0 +1,93 @@
+import {expect, test} from 'vitest';
+import {proseOf, proseOfYaml} from '../../../scripts/words/prose';
+import {findSlips, readWordings} from '../../../scripts/words/terminology';
+import {repository, runScript, trialProject} from './project';
+
+const timeout = 60_000;
+const style = readWordings(repository).filter((one) => one.style);
+const slips = (text: string): string[] => findSlips(text, style).map(({found}) => found);
+
+test.each([
+  ['What the colors mean stands in Node Colors.', 'stands'],
+  ['Wait until FPS stands still.', 'stands'],
+  ['Mend the rights.', 'Mend'],
+  ['What the operator shall change.', 'shall'],
+  ['See that the card is locked.', 'See that'],
+  ['Hang policies onto a group.', 'Hang policies onto'],
+  ['Where names come from is told in Adding Hosts.', 'is told'],
+  ['It needs a network of its own.', 'of its own'],
+  ['It needs a network of\nits own.', 'of its own'],
+  ['Find the way of an item to air.', 'the way of an'],
+  ['The hub needs a way out to the internet.', 'way out'],
+  ['Numbers parted by commas.', 'parted by'],
+  ['Nothing: the hub does not run.', 'Nothing: the'],
+  ['Keep the installer: it is your way back.', 'installer: it is'],
+  ['Start anew.', 'anew'],
+  ['Open it in need.', 'in need'],
+  ['It fails without a word.', 'without a word'],
+  ['Only then iNEWS sends.', 'Only then iNEWS'],
+  ['Nobody sees it.', 'Nobody'],
+  ['The present value is kept.', 'present value'],
+])('style finds %j', (text, found) => {
+  expect(slips(text)).toContain(found);
+});
+
+test.each([
+  'The presenter stands at the center. A second renderer stands by.',
+  'Understand what the amendment is for: `it stands in code`.',
+  'It needs its own network.',
+  'There are three parts: the link, the hub and the engine.',
+  'Only then does iNEWS send.',
+  'The operator can see thatched roofs.',
+])('style lets %j pass', (text) => {
+  expect(slips(proseOf(text))).toEqual([]);
+});
+
+test('prose has neither code nor targets of links, and every word keeps its line', () => {
+  const prose = proseOf('```bash\nmend\n```\n```flow\ncaption: Mend it.\n```\nSee [it](./anew.mdx) `shall` again.\n');
+  expect(prose.split('\n').map(slips)).toEqual([[], [], [], [], ['Mend'], [], [], []]);
+  expect(prose.split('\n')[6]).toContain('again.');
+});
+
+test('prose of YAML is its sentences', () => {
+  const prose = proseOfYaml('mend:\n  see: anew\n  text: "Mend it anew."\n  long: >-\n    You shall\n    mend it.\n');
+  expect(prose.split('\n').map(slips)).toEqual([[], [], ['Mend', 'anew'], [], ['shall'], ['mend'], []]);
+});
+
+test(
+  'the check reads pages, data, README files and messages, and names file, line and what to write',
+  {timeout},
+  async () => {
+    const project = trialProject(['scripts', 'src/site']);
+    project.write('docs/_data/notes.yml', 'note: Nodos is here.\ntext: An engine shall NODOS answer.\n');
+    project.write('src/README.md', '# Source\n\nMend it anew.\n');
+    project.write('src/site/message.ts', "export const message = 'a network of its own';\n");
+    project.edit('docs/launcher/status.mdx', 'An engine', 'See that an engine');
+    const {code, output} = await runScript('scripts/check-style.ts', project.root, 'docs', 'src');
+    for (const line of [
+      'docs/_data/notes.yml:2  "NODOS"  ->  write Nodos',
+      'docs/_data/notes.yml:2  "shall"  ->  write "must", "can" or the imperative',
+      'src/README.md:3  "Mend"  ->  write "fix", "correct" or "repair"',
+      'src/site/message.ts:1  "of its own"  ->  write "separate", "dedicated" or "its own ..."',
+    ]) {
+      expect(output).toContain(line);
+    }
+    expect(output).toMatch(/docs\/launcher\/status\.mdx:\d+ {2}"See that" {2}-> {2}write "make sure that"/);
+    expect(code).toBe(1);
+    const nothing = await runScript('scripts/check-style.ts', project.root, 'nowhere');
+    expect(nothing.output).toContain('nowhere:1  no text found to check');
+    expect(nothing.code).toBe(1);
+  },
+);
+
+test('exceptions have reasons, and are few', () => {
+  const project = trialProject([]);
+  const list = (except: string) =>
+    project.write('scripts/words/terminology.yml', `- {write: color, not: [colour], except: {${except}}}\n`);
+  list("colour bars: ''");
+  expect(() => readWordings(project.root)).toThrow('the exception "colour bars" has no reason  ->  write it after');
+  list(Array.from({length: 21}, (_, index) => `colour ${index}: a name`).join(', '));
+  expect(() => readWordings(project.root)).toThrow('21 exceptions, more than 20  ->  make the patterns more exact');
+  project.write('scripts/words/terminology.yml', '');
+  expect(() => readWordings(project.root)).toThrow('no terms found');
+});
