@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
+import type {Call as DescribedCall, Method} from '../../src/reference/description';
 import type {Finding} from '../../src/shared/finding';
 import {didYouMean} from '../../src/shared/names';
-import type {Method, Operation} from './descriptions';
 import {linoCalls} from './linoCalls';
 
 const base = '/api/rest/v1';
@@ -18,8 +18,10 @@ export interface Address {
   path: string;
 }
 
-/** A call as the look-up needs it: method, path template, and which of its parameters are integers. */
-export type Call = Pick<Operation, 'method' | 'path' | 'integers'>;
+/** A call as the look-up needs it. */
+export type Call = Pick<DescribedCall, 'method' | 'path'> & {
+  parameters: readonly Pick<DescribedCall['parameters'][number], 'name' | 'schema'>[];
+};
 
 /** An address in prose or code, with the method before it; placeholders may stand in braces or angle brackets. */
 const pattern =
@@ -47,8 +49,8 @@ export function addressesOf(root: string, file: string): Address[] {
 }
 
 /** Finds the addresses that no description holds, nor the list of the calls of Lino. */
-export function checkAddresses(addresses: readonly Address[], operations: readonly Call[]): Finding[] {
-  const calls = [...operations, ...linoCalls];
+export function checkAddresses(addresses: readonly Address[], described: readonly Call[]): Finding[] {
+  const calls = [...described, ...linoCalls];
   return addresses.flatMap(({file, line, method, path}) => {
     if (/^\/api\/rest\/v1\/?(?:\.\.\.|…)?$/.test(path)) {
       return [];
@@ -69,7 +71,8 @@ export function checkAddresses(addresses: readonly Address[], operations: readon
 
 /** Whether a written address is one of a call: templates, values, placeholders and `...` for left-out parts. */
 export function fits(path: string, call: Call): boolean {
-  return fitsFrom(segments(path), segments(call.path), call.integers);
+  const integers = call.parameters.filter(({schema}) => schema && 'type' in schema && schema.type === 'integer');
+  return fitsFrom(segments(path), segments(call.path), new Set(integers.map(({name}) => name)));
 }
 
 function segments(path: string): string[] {

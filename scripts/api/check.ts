@@ -1,6 +1,8 @@
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {readDescription} from '../../src/reference/description';
 import type {Finding} from '../../src/shared/finding';
 import {addressesOf, checkAddresses, pageFiles} from './addresses';
-import {descriptionFiles, readDescription} from './descriptions';
 import {lintDescription} from './lint';
 import {checkVersions} from './versions';
 
@@ -10,6 +12,14 @@ export interface Report {
   addresses: number;
   pages: number;
   findings: Finding[];
+}
+
+/** Paths, below the project, of the descriptions in `api/`: every `hub-<version>.yaml`, newest version first. */
+function descriptionFiles(root: string): string[] {
+  return readdirSync(join(root, 'api'))
+    .filter((name) => /^hub-\d[\d.]*\.yaml$/.test(name))
+    .sort((a, b) => b.localeCompare(a, 'en', {numeric: true}))
+    .map((name) => `api/${name}`);
 }
 
 /**
@@ -33,7 +43,7 @@ export async function checkApi(root: string): Promise<Report> {
   if (linted.length > 0) {
     return {...counts, findings: linted};
   }
-  const descriptions = files.map((file) => readDescription(root, file));
-  const operations = descriptions.flatMap((description) => description.operations);
-  return {...counts, findings: [...checkVersions(descriptions), ...checkAddresses(addresses, operations)]};
+  const descriptions = await Promise.all(files.map((file) => readDescription(root, file)));
+  const calls = descriptions.flatMap((description) => description.calls);
+  return {...counts, findings: [...checkVersions(descriptions), ...checkAddresses(addresses, calls)]};
 }

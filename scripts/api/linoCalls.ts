@@ -1,9 +1,12 @@
 import type {Call} from './addresses';
 
-const integers = new Set(['engineId', 'rundownId', 'newRundownId', 'itemId', 'preview']);
-
+// Every parameter of these calls is an integer.
 function call(method: Call['method'], path: string): Call {
-  return {method, path: `/api/rest/v1/lino/${path}`, integers};
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    schema: {type: 'integer' as const},
+  }));
+  return {method, path: `/api/rest/v1/lino/${path}`, parameters};
 }
 
 /**

@@ -1,6 +1,6 @@
+import type {Description} from '../../src/reference/description';
 import type {Finding} from '../../src/shared/finding';
 import {nearest} from '../../src/shared/names';
-import type {Description} from './descriptions';
 
 /**
  * Holds the descriptions against their file names and against each other: the version in a file is that of its name, no
@@ -10,25 +10,27 @@ import type {Description} from './descriptions';
  */
 export function checkVersions(descriptions: readonly Description[]): Finding[] {
   const [newest] = descriptions;
-  const current = newest?.operations.map(({id}) => id) ?? [];
+  const current = newest?.calls.flatMap(({operation}) => operation.operationId ?? []) ?? [];
   const owners = new Map<string, string>();
-  return descriptions.flatMap(({file, version, declared, operations}) => {
+  return descriptions.flatMap(({file, document, calls, lineOf}) => {
     const findings: Finding[] = [];
-    if (declared.version !== version) {
+    const version = file.replace(/^.*hub-|\.yaml$/g, '');
+    if (document.info.version !== version) {
       findings.push({
         file,
-        line: declared.line,
-        what: `info.version is ${JSON.stringify(declared.version)}, the file name says ${version}`,
+        line: lineOf('info', 'version'),
+        what: `info.version is ${JSON.stringify(document.info.version)}, the file name says ${version}`,
         cure: `write version: '${version}', or rename the file`,
       });
     }
-    for (const {id, line, deprecated, replacedBy} of operations) {
+    for (const {operation, line} of calls) {
+      const {operationId: id = '', deprecated, 'x-replaced-by': replacedBy} = operation;
       const owner = owners.get(id);
       if (owner !== undefined && owner !== file) {
         findings.push({
           file,
           line,
-          what: `operationId ${id} stands in ${owner} too`,
+          what: `operationId ${id} is also in ${owner}`,
           cure: 'choose another operationId',
         });
       }

@@ -2,6 +2,7 @@ import {mkdirSync} from 'node:fs';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
 
+import {pageGenerator} from './generator/pages';
 import referencePlugin, {type ReferenceOptions} from './generator/plugin';
 import {apiVersions, REFERENCE_ID, REFERENCE_ROUTE} from './versions';
 
@@ -19,13 +20,14 @@ export const unsearched: RegExp[] = [
 export const unsearchedParts: string[] = ['.reference .samples', '.reference .navigation', '.reference .neighbors'];
 
 /**
- * Everything that makes rhubapi: the plugin that generates it, and the docs instance that serves it. The instance is its
- * own, with its own item component, so that nothing of the reference loads on a page of the manual.
+ * Everything that makes rhubapi: what generates its pages, what renders them, and the docs instance that serves them. The
+ * instance is its own, with its own item component, so that nothing of the reference loads on a page of the manual.
  */
 export function referencePlugins(): PluginConfig[] {
-  // The whole configuration is loaded before the first page is generated, and an instance wants its folder to be there.
+  // The whole configuration is loaded before the first page is generated, and a docs instance requires its folder.
   mkdirSync(options.generated, {recursive: true});
   return [
+    pageGenerator(options),
     [referencePlugin, options] as unknown as PluginConfig,
     [
       '@docusaurus/plugin-content-docs',

@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
-import {readDescription} from './generator/description';
+import {readDescription} from './description';
 import {slugOf} from './generator/operation';
 import {apiVersions, pagePath} from './versions';
 
@@ -22,27 +22,15 @@ interface Options {
   folder?: string;
 }
 
-/**
- * Reads where the calls of the current description are shown.
- * @returns calls by `operationId`
- * @throws as `readDescription` does
- */
-export function readCalls({siteDir = process.cwd(), folder = 'api'}: Options = {}): Map<string, Call> {
+/** Where the calls of the current description are shown, by `operationId`. */
+async function readCalls(siteDir: string, folder: string): Promise<Map<string, Call>> {
   const [current] = apiVersions;
-  const {document} = readDescription(siteDir, folder, current);
+  const {calls} = await readDescription(siteDir, `${folder}/${current.file}.yaml`);
   return new Map(
-    Object.entries(document.paths).flatMap(([address, item]) =>
-      Object.entries(item ?? {}).flatMap(([method, operation]) => {
-        const {operationId, summary} = operation as {operationId?: string; summary?: string};
-        const call = {
-          method,
-          path: address,
-          title: summary ?? '',
-          to: pagePath(apiVersions, current.version, slugOf(operationId ?? '')),
-        };
-        return operationId ? [[operationId, call] as const] : [];
-      }),
-    ),
+    calls.map(({method, path: address, operation: {operationId = '', summary: title = ''}}) => [
+      operationId,
+      {method, path: address, title, to: pagePath(apiVersions, current.version, slugOf(operationId))},
+    ]),
   );
 }
 
@@ -62,16 +50,19 @@ function nearestOf(id: string, ids: string[]): string[] {
  * part of the description goes to the browser.
  * @throws when a page names a call that the current description does not have; the message names file, line and cure
  */
-export function remarkOperations(options: Options = {}): Transformer<Root> {
-  const siteDir = options.siteDir ?? process.cwd();
-  return (tree, file) => {
-    let calls: Map<string, Call> | undefined;
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const element = node as unknown as MdxJsxFlowElement | MdxJsxTextElement;
-      if (element.name !== 'Operation') {
-        return;
+export function remarkOperations({siteDir = process.cwd(), folder = 'api'}: Options = {}): Transformer<Root> {
+  return async (tree, file) => {
+    const elements: (MdxJsxFlowElement | MdxJsxTextElement)[] = [];
+    visit(tree, (node) => {
+      if ('name' in node && node.name === 'Operation') {
+        elements.push(node as MdxJsxFlowElement | MdxJsxTextElement);
       }
-      calls ??= readCalls({...options, siteDir});
+    });
+    if (elements.length === 0) {
+      return;
+    }
+    const calls = await readCalls(siteDir, folder);
+    for (const element of elements) {
       const attribute = element.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id');
       const id = typeof attribute?.value === 'string' ? attribute.value : '';
       const call = calls.get(id);
@@ -85,6 +76,6 @@ export function remarkOperations(options: Options = {}): Transformer<Root> {
       element.attributes.push(
         ...Object.entries(call).map(([name, value]) => ({type: 'mdxJsxAttribute' as const, name, value})),
       );
-    });
+    }
   };
 }

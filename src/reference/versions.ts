@@ -8,6 +8,9 @@ export interface ApiVersion {
   isLegacy?: true;
 }
 
+/** Name of the API: how `info.title` of every description begins. */
+export const API_NAME = 'Reality Hub REST API';
+
 /** Every description in api/ that the site shows, newest first. The first is the current one and owns `/rhubapi`. */
 export const apiVersions: readonly [ApiVersion, ...ApiVersion[]] = [
   {version: '1.6.1', file: 'hub-1.6.1'},

@@ -2,7 +2,7 @@ import {sample} from 'openapi-sampler';
 import type {OpenAPIV3} from 'openapi-types';
 
 import type {Json} from '../types';
-import type {Description, Schema} from './description';
+import type {Description, Schema} from '../description';
 
 /** An example as a description names it. */
 export interface NamedExample {

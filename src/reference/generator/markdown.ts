@@ -1,5 +1,8 @@
+import {toString} from 'mdast-util-to-string';
 import {micromark} from 'micromark';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 
 import type {Heading, Html} from '../types';
 
@@ -11,12 +14,16 @@ export function escapeHtml(text: string): Html {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** Turns a heading or name into an anchor: `A part of a value` into `a-part-of-a-value`. */
-export function anchorOf(text: string): string {
+/** The text of HTML that `toHtml` made. */
+function textOf(html: Html): string {
+  const text = html.replace(/<[^>]*>/g, '');
+  return text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+}
+
+/** Turns a heading into an anchor: `A part of a value` into `a-part-of-a-value`. */
+function anchorOf(text: string): string {
   return text
     .toLowerCase()
-    .replace(/<[^>]*>/g, '')
-    .replace(/&[a-z]+;/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }
@@ -58,7 +65,7 @@ export function toInlineHtml(text: string | undefined, targets: LinkTargets): Ht
 export function toIntroduction(text: string | undefined, targets: LinkTargets): {html: Html; headings: Heading[]} {
   const headings: Heading[] = [];
   const html = toHtml(text, targets).replace(/<h([1-6])>(.*?)<\/h\1>/g, (_whole, depth: string, inner: string) => {
-    const title = inner.replace(/<[^>]*>/g, '');
+    const title = textOf(inner);
     const id = anchorOf(title);
     if (Number(depth) <= 2) {
       headings.push({id, title});
@@ -70,17 +77,16 @@ export function toIntroduction(text: string | undefined, targets: LinkTargets): 
 }
 
 /** The mark behind a heading that links to the heading itself. */
-export function hashLink(id: string, title: string): Html {
+function hashLink(id: string, title: string): Html {
   return `<a class="hash-link" href="#${id}" aria-label="Direct link to ${escapeHtml(title)}"></a>`;
 }
 
 /** First sentence of a Markdown text, without markup. */
 export function firstSentence(text: string | undefined): string {
-  const paragraph = (text ?? '')
-    .trim()
-    .split(/\n\s*\n/)[0]!
-    .replace(/\s+/g, ' ')
-    .replace(/[`*_]/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
-  return /^.*?[.!?](?=\s|$)/.exec(paragraph)?.[0] ?? paragraph;
+  const paragraph = unified()
+    .use(remarkParse)
+    .parse(text ?? '')
+    .children.find(({type}) => type === 'paragraph');
+  const plain = toString(paragraph).replace(/\s+/g, ' ');
+  return /^.*?(?<!\b(?:e\.g|i\.e|cf|vs|approx))[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain;
 }

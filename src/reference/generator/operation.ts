@@ -1,7 +1,7 @@
 import type {OpenAPIV3} from 'openapi-types';
 
+import type {Call, Description, Schema} from '../description';
 import type {Answer, Body, Html, Json, Operation, RequestExample} from '../types';
-import type {Description, Schema} from './description';
 import {examplesOf, generate} from './examples';
 import {highlight} from './highlight';
 import {firstSentence, toHtml, toInlineHtml, type LinkTargets} from './markdown';
@@ -9,7 +9,7 @@ import {callSamples} from './samples';
 import {fieldOf, shapeOf} from './shape';
 import {inJson, limitsInWords, typeInWords, valuesOf} from './wording';
 
-type Source = OpenAPIV3.OperationObject & {'x-replaced-by'?: string};
+type Source = Call['operation'];
 type Parameter = OpenAPIV3.ParameterObject;
 
 const places = ['path', 'query', 'header', 'cookie'];
@@ -131,39 +131,27 @@ function requestsOf(
 }
 
 /**
- * Turns one operation of a description into what its pages show.
- * @param at its path and method in `description`
+ * Turns one call of a description into what its pages show.
  * @param targets addresses of all operations of the description
  * @throws when it has no operationId or no tag
  */
-export function operationOf(
-  at: {path: string; method: string},
-  description: Description,
-  targets: LinkTargets,
-): Operation {
-  const item = description.document.paths[at.path] as OpenAPIV3.PathItemObject & Record<string, Source>;
-  const source = item[at.method] as Source;
+export function operationOf(call: Call, description: Description, targets: LinkTargets): Operation {
+  const {method, path, operation: source, parameters} = call;
   const id = source.operationId;
   if (!id || !source.tags?.[0]) {
     throw new Error(
-      `${description.file}: ${at.method.toUpperCase()} ${at.path}  has no ${id ? 'tag' : 'operationId'}  ->  add one`,
+      `${description.file}:${call.line}  ${method.toUpperCase()} ${path} has no ${id ? 'tag' : 'operationId'}  ->  add one`,
     );
   }
   const slug = slugOf(id);
-  const own = (source.parameters ?? []).map((one) => description.resolve<Parameter>(one));
-  const shared = (item.parameters ?? []).map((one) => description.resolve<Parameter>(one));
-  const parameters = [
-    ...shared.filter((one) => !own.some((other) => other.name === one.name && other.in === one.in)),
-    ...own,
-  ];
   const requestBody = source.requestBody && description.resolve<OpenAPIV3.RequestBodyObject>(source.requestBody);
   const body = requestBody && bodyOf(requestBody.content, `${slug}--body`, description, targets);
   return {
     id,
     slug,
     title: source.summary ?? id,
-    method: at.method,
-    path: at.path,
+    method,
+    path,
     tag: source.tags[0],
     description: toHtml(source.description, targets),
     summary: firstSentence(source.description ?? source.summary),
@@ -197,12 +185,7 @@ export function operationOf(
         description: toInlineHtml(requestBody.description, targets) || body.description,
       },
     }),
-    requests: requestsOf(
-      source,
-      {method: at.method, url: addressOf(description, at.path, parameters)},
-      description,
-      targets,
-    ),
+    requests: requestsOf(source, {method, url: addressOf(description, path, parameters)}, description, targets),
     answers: answersOf(source, slug, description, targets),
   };
 }

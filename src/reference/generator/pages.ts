@@ -1,35 +1,25 @@
-import {existsSync, mkdirSync, rmSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {Command} from 'commander';
-import * as openApiDocs from 'docusaurus-plugin-openapi-docs';
+import type {PluginConfig} from '@docusaurus/types';
+import type {Options} from 'docusaurus-plugin-openapi-docs';
 
-import type {PageKey, Reference} from '../types';
-import {pagePath, REFERENCE_ID, REFERENCE_ROUTE, type ApiVersion} from '../versions';
+import type {PageKey} from '../types';
+import {API_NAME, pagePath, REFERENCE_ID, REFERENCE_ROUTE, type ApiVersion} from '../versions';
+import {firstSentence} from './markdown';
+import {slugOf} from './operation';
+import type {ReferenceOptions} from './plugin';
+import type {Loaded} from './reference';
 
-// The package's types (5.2) do not mention its default export.
-const createGenerator = (openApiDocs as unknown as {default: (context: LoadContext, options: object) => Plugin})
-  .default;
-
-interface Item {
-  id: string;
-  tag?: {name: string};
-}
-
-interface PageSource {
-  title: string;
-  description: string;
-  page: PageKey;
-  slug: string;
-}
+// The whole of a page; docusaurus-plugin-openapi-docs would put front matter of its own before it.
+const TEMPLATE = 'src/reference/generator/page.mustache';
 
 // Front matter alone: the body of a page is rendered by src/reference/page, from the same description.
-function pageOf({title, description, page, slug}: PageSource): string {
+function pageOf(page: PageKey, title: string, text: string | undefined, versions: readonly ApiVersion[]): string {
   const frontMatter = {
     id: page.slug || 'index',
-    slug,
+    slug: pagePath(versions, page.version, page.slug).slice(REFERENCE_ROUTE.length + 1) || '/',
     title,
-    description,
+    description: firstSentence(text),
     reference: page,
     hide_table_of_contents: true,
     custom_edit_url: null,
@@ -40,106 +30,45 @@ function pageOf({title, description, page, slug}: PageSource): string {
   return `---\n${lines.join('\n')}\n---\n`;
 }
 
-/** Folder of the generated pages of a description, below the project. */
-const folderOf = (generated: string, version: ApiVersion) => `${generated}/${version.version}`;
-
-function configOf(props: {
-  reference: Reference;
-  versions: readonly ApiVersion[];
-  version: ApiVersion;
-  folder: string;
-  generated: string;
-  template: string;
-}) {
-  const {reference, versions, version, folder, generated, template} = props;
-  const slugOf = (page = '') => pagePath(versions, version.version, page).slice(REFERENCE_ROUTE.length + 1) || '/';
-  const key = (kind: PageKey['kind'], slug: string): PageKey => ({version: version.version, kind, slug});
-  const label = `${reference.title} ${reference.version}`;
+function pagesOf({version, file, isLegacy}: ApiVersion, {folder, generated, versions}: ReferenceOptions): Options {
+  const label = `${API_NAME} ${version}${isLegacy ? ' (legacy)' : ''}`;
   return {
-    specPath: `${folder}/${version.file}.yaml`,
-    outputDir: folderOf(generated, version),
-    template,
-    infoTemplate: template,
-    tagTemplate: template,
+    specPath: `${folder}/${file}.yaml`,
+    outputDir: `${generated}/${version}`,
+    template: TEMPLATE,
+    infoTemplate: TEMPLATE,
+    tagTemplate: TEMPLATE,
     externalJsonProps: false,
+    // Pages of tags are made for a sidebar alone.
     sidebarOptions: {groupPathsBy: 'tag', categoryLinkSource: 'tag'},
     markdownGenerators: {
-      createInfoPageMD: () =>
-        pageOf({title: label, description: reference.summary, page: key('all', ''), slug: slugOf()}),
-      createTagPageMD: (item: Item) => {
-        const tag = reference.tags.find(({name}) => name === item.tag?.name)!;
-        return pageOf({
-          title: `${tag.name} | ${label}`,
-          description: tag.summary,
-          page: key('tag', tag.slug),
-          slug: slugOf(tag.slug),
-        });
-      },
-      createApiPageMD: (item: Item) => {
-        const operation = reference.tags.flatMap(({operations}) => operations).find(({slug}) => slug === item.id)!;
-        const title = `${operation.title} | ${label}`;
-        return pageOf({
-          title,
-          description: operation.summary,
-          page: key('operation', operation.slug),
-          slug: slugOf(operation.slug),
-        });
-      },
+      createInfoPageMD: ({info}) => pageOf({version, kind: 'all', slug: ''}, label, info.description, versions),
+      createTagPageMD: ({tag}) =>
+        pageOf({version, kind: 'tag', slug: slugOf(tag.name!)}, `${tag.name} | ${label}`, tag.description, versions),
+      createApiPageMD: ({id, title, description}) =>
+        pageOf({version, kind: 'operation', slug: id}, `${title} | ${label}`, description || title, versions),
     },
   };
 }
 
-// The generator names every file that it writes; sixty lines in each build help nobody.
-async function withoutChatter(work: () => Promise<unknown>): Promise<void> {
-  const {log} = console;
-  console.log = (...words: unknown[]) => String(words[0]).includes('Successfully created') || log(...words);
-  try {
-    await work();
-  } finally {
-    console.log = log;
-  }
+/** docusaurus-plugin-openapi-docs, whose command `docusaurus gen-api-docs all` writes the pages of every description. */
+export function pageGenerator(options: ReferenceOptions): PluginConfig {
+  const config = Object.fromEntries(options.versions.map((version) => [version.file, pagesOf(version, options)]));
+  return ['docusaurus-plugin-openapi-docs', {id: 'rhubapi-pages', docsPluginId: REFERENCE_ID, config}];
 }
 
 /**
- * Generates the pages of every description anew, with docusaurus-plugin-openapi-docs. What an earlier run left is removed
- * first, since the generator never overwrites.
- * @param folder folder of the descriptions, below the project
- * @param generated folder of the pages, below the project; the reference's docs instance reads it
- * @throws when a page is missing afterwards
+ * Makes sure that every page of a description is there.
+ * @param folder absolute path of the generated pages
+ * @throws when the description has an operation or a tag without a page
  */
-export async function generatePages(
-  context: LoadContext,
-  descriptions: {version: ApiVersion; reference: Reference}[],
-  {folder, generated}: {folder: string; generated: string},
-): Promise<void> {
-  const versions = descriptions.map(({version}) => version);
-  const template = path.join(context.siteDir, 'src/reference/generator/page.mustache');
-  const config = Object.fromEntries(
-    descriptions.map(({version, reference}) => [
-      version.file,
-      configOf({reference, versions, version, folder, generated, template}),
-    ]),
-  );
-  const plugin = createGenerator(context, {id: 'rhubapi-pages', docsPluginId: REFERENCE_ID, config});
-
-  for (const {version, reference} of descriptions) {
-    const target = path.join(context.siteDir, folderOf(generated, version));
-    rmSync(target, {recursive: true, force: true});
-    mkdirSync(target, {recursive: true});
-    await withoutChatter(async () => {
-      const cli = new Command();
-      plugin.extendCli?.(cli as never);
-      await cli.parseAsync(['node', 'docusaurus', 'gen-api-docs', version.file]);
-    });
-    const pages = reference.tags.flatMap((tag) => [
-      `${tag.slug}.tag.mdx`,
-      ...tag.operations.map(({slug}) => `${slug}.api.mdx`),
-    ]);
-    const missing = pages.find((page) => !existsSync(path.join(target, page)));
-    if (missing) {
-      throw new Error(
-        `${folder}/${version.file}.yaml  no page ${missing} was generated  ->  look at the message of docusaurus-plugin-openapi-docs above`,
-      );
-    }
+export function expectPages({version, reference, description}: Loaded, folder: string): void {
+  const pages = reference.tags.flatMap(({slug, operations}) => [
+    `${slug}.tag.mdx`,
+    ...operations.map((operation) => `${operation.slug}.api.mdx`),
+  ]);
+  const missing = pages.find((page) => !existsSync(path.join(folder, version.version, page)));
+  if (missing) {
+    throw new Error(`${description.file}:1  the page ${missing} is not generated  ->  run npm run generate:api`);
   }
 }

@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {transform} from 'lightningcss';
@@ -6,7 +6,7 @@ import {transform} from 'lightningcss';
 import type {ReferenceData} from '../page/render';
 import {REFERENCE_ROUTE, type ApiVersion} from '../versions';
 import {headScript} from './headScript';
-import {generatePages} from './pages';
+import {expectPages} from './pages';
 import {loadReferences, type Loaded} from './reference';
 
 /** Where the reference finds its sources. */
@@ -39,29 +39,12 @@ export function downloadsOf(descriptions: readonly Pick<Loaded, 'version' | 'des
 }
 
 /**
- * Docusaurus plugin behind rhubapi. It generates the pages that the reference's docs instance reads, gives their bodies to
- * the renderer, and offers the descriptions for download.
- * @throws when a description is broken; the message names file, line and cure
+ * Docusaurus plugin behind rhubapi. It gives the bodies of the pages to the renderer, and offers the descriptions for
+ * download.
  */
-export default async function referencePlugin(
-  context: LoadContext,
-  options: ReferenceOptions,
-): Promise<Plugin<Loaded[]>> {
+export default function referencePlugin(context: LoadContext, options: ReferenceOptions): Plugin<Loaded[]> {
   const {siteDir, baseUrl, generatedFilesDir} = context;
-  const load = () => loadReferences({siteDir, baseUrl, folder: options.folder, versions: options.versions});
-
-  // The docs instance reads its folder as soon as every plugin has started, so the pages have to be there by then.
-  let loaded: Loaded[] | undefined = load();
-  await generatePages(context, loaded, options);
-
-  let downloads = downloadsOf(loaded);
-  const writeDownloads = (folder: string) => {
-    for (const [file, text] of Object.entries(downloads)) {
-      mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-      writeFileSync(path.join(folder, file), text);
-    }
-    return folder;
-  };
+  const downloads = path.join(generatedFilesDir, 'rhubapi-downloads');
 
   return {
     name: 'rhubapi',
@@ -69,14 +52,9 @@ export default async function referencePlugin(
     getPathsToWatch: () => [`${options.folder}/*.yaml`, ...styleSheets],
 
     async loadContent() {
-      const first = loaded;
-      loaded = undefined;
-      if (first) {
-        return first;
-      }
-      const changed = load();
-      await generatePages(context, changed, options);
-      return changed;
+      const loaded = await loadReferences({siteDir, baseUrl, ...options});
+      loaded.forEach((one) => expectPages(one, path.join(siteDir, options.generated)));
+      return loaded;
     },
 
     async contentLoaded({content, actions}) {
@@ -87,7 +65,10 @@ export default async function referencePlugin(
         baseUrl,
       };
       await actions.createData('reference.json', data);
-      downloads = downloadsOf(content);
+      for (const [file, text] of Object.entries(downloadsOf(content))) {
+        mkdirSync(path.dirname(path.join(downloads, file)), {recursive: true});
+        writeFileSync(path.join(downloads, file), text);
+      }
     },
 
     // The body of a page is in its HTML. In the browser nothing of it is loaded again: what is there stays, and a page
@@ -104,20 +85,12 @@ export default async function referencePlugin(
             '@reference/data': path.join(generatedFilesDir, 'rhubapi/default/reference.json'),
           },
         },
-        ...(!isServer && {
-          devServer: {
-            static: [
-              {directory: writeDownloads(path.join(generatedFilesDir, 'rhubapi-downloads')), publicPath: baseUrl},
-            ],
-          },
-        }),
+        ...(!isServer && {devServer: {static: [{directory: downloads, publicPath: baseUrl}]}}),
       };
     },
 
     injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: headScript(baseUrl)}]}),
 
-    async postBuild({outDir}) {
-      writeDownloads(outDir);
-    },
+    postBuild: async ({outDir}) => cpSync(downloads, outDir, {recursive: true}),
   };
 }

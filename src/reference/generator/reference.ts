@@ -1,19 +1,9 @@
 import type {Reference} from '../types';
+import {readDescription, type Description} from '../description';
 import {pagePath, type ApiVersion} from '../versions';
-import {readDescription, type Description} from './description';
+
 import {firstSentence, toHtml, toIntroduction, type LinkTargets} from './markdown';
 import {operationOf, serverOf, slugOf} from './operation';
-
-const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
-
-/** Where the operations of a description stand, in its order. */
-function callsOf({document}: Description): {path: string; method: string; id: string | undefined}[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item ?? {})
-      .filter(([method]) => methods.includes(method))
-      .map(([method, operation]) => ({path, method, id: (operation as {operationId?: string}).operationId})),
-  );
-}
 
 /** The segments that all paths begin with: `/api/rest/v1`. */
 function sharedPath(paths: string[]): string {
@@ -42,14 +32,18 @@ export interface Loaded {
  * Reads every description and prepares everything that pages show.
  * @throws when a description cannot be read, or two of its pages would have one address; the message names file and cure
  */
-export function loadReferences(source: Source): Loaded[] {
+export async function loadReferences(source: Source): Promise<Loaded[]> {
   const address = (version: ApiVersion, page: string) =>
     source.baseUrl.replace(/\/$/, '') + pagePath(source.versions, version.version, page);
-  const read = source.versions.map((version) => {
-    const description = readDescription(source.siteDir, source.folder, version);
-    const targets = callsOf(description).flatMap(({id}) => (id ? [[id, address(version, slugOf(id))] as const] : []));
-    return {version, description, targets};
-  });
+  const read = await Promise.all(
+    source.versions.map(async (version) => {
+      const description = await readDescription(source.siteDir, `${source.folder}/${version.file}.yaml`);
+      const targets = description.calls.flatMap(({operation: {operationId: id}}) =>
+        id ? [[id, address(version, slugOf(id))] as const] : [],
+      );
+      return {version, description, targets};
+    }),
+  );
   // A word of one description can be a call of another: the legacy one names what replaces its calls.
   const all = read.flatMap(({targets}) => targets);
   return read.map(({version, description, targets}) => ({
@@ -61,8 +55,12 @@ export function loadReferences(source: Source): Loaded[] {
 
 function referenceOf(version: ApiVersion, description: Description, targets: LinkTargets, source: Source): Reference {
   const {info, tags = []} = description.document;
-  const calls = callsOf(description);
-  const operations = calls.map((call) => operationOf(call, description, targets));
+  if (info.version !== version.version) {
+    throw new Error(
+      `${description.file}:${description.lineOf('info', 'version')}  info.version is "${info.version}", not ${version.version}  ->  make it the same as in src/reference/versions.ts`,
+    );
+  }
+  const operations = description.calls.map((call) => operationOf(call, description, targets));
 
   const slugs = [
     ...operations.map(({slug}) => slug),
@@ -89,7 +87,7 @@ function referenceOf(version: ApiVersion, description: Description, targets: Lin
     isLegacy: version.isLegacy ?? false,
     title: info.title,
     summary: firstSentence(info.description),
-    baseAddress: serverOf(description.document) + sharedPath(calls.map(({path}) => path)),
+    baseAddress: serverOf(description.document) + sharedPath(description.calls.map(({path}) => path)),
     introduction: introduction.html,
     headings: introduction.headings,
     tags: tags

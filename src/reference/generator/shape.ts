@@ -1,5 +1,5 @@
 import type {Field, Json, Shape} from '../types';
-import type {Description, Schema} from './description';
+import type {Description, Schema} from '../description';
 import {toInlineHtml, type LinkTargets} from './markdown';
 import {flatten, identityOf, inJson, limitsInWords, schemaName, typeInWords, valuesOf} from './wording';
 

@@ -1,5 +1,5 @@
 import type {Json} from '../types';
-import type {Description, Schema} from './description';
+import type {Description, Schema} from '../description';
 
 const typesOf = (schema: Schema): string[] => [schema.type ?? []].flat();
 

@@ -3,10 +3,10 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} fro
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {readDescription} from '../../../src/reference/description';
 import {formatFinding} from '../../../src/shared/finding';
 import {checkAddresses, fits, type Address} from '../../../scripts/api/addresses';
 import {checkApi} from '../../../scripts/api/check';
-import {readDescription} from '../../../scripts/api/descriptions';
 
 vi.setConfig({testTimeout: 30_000});
 
@@ -180,7 +180,7 @@ describe('the check', () => {
       'api/hub-1.2.yaml',
       'operationId: legacyGetNode',
       'operationId: getNode',
-      /^api\/hub-1\.2\.yaml:\d+ {2}operationId getNode stands in api\/hub-1\.6\.1\.yaml too/m,
+      /^api\/hub-1\.2\.yaml:\d+ {2}operationId getNode is also in api\/hub-1\.6\.1\.yaml/m,
     ],
   ])('finds %s', async (_, file, text, replacement, message) => {
     plant(file, text, replacement);
@@ -193,9 +193,9 @@ describe('the check', () => {
   });
 });
 
-describe('an address', () => {
-  const {operations} = readDescription('.', 'api/hub-1.6.1.yaml');
-  const exists = (path: string): boolean => operations.some((call) => fits(`/api/rest/v1${path}`, call));
+describe('an address', async () => {
+  const {calls} = await readDescription(process.cwd(), 'api/hub-1.6.1.yaml');
+  const exists = (path: string): boolean => calls.some((call) => fits(`/api/rest/v1${path}`, call));
 
   it.each([
     '/engines',
@@ -219,15 +219,15 @@ describe('an address', () => {
 
   it('has the method that stands before it', () => {
     const address: Address = {file: 'docs/a.mdx', line: 3, method: 'put', path: '/api/rest/v1/engines'};
-    expect(checkAddresses([address], operations)).toEqual([
+    expect(checkAddresses([address], calls)).toEqual([
       {file: 'docs/a.mdx', line: 3, what: '/api/rest/v1/engines has no PUT', cure: 'write GET'},
     ]);
-    expect(checkAddresses([{...address, method: 'get'}], operations)).toEqual([]);
+    expect(checkAddresses([{...address, method: 'get'}], calls)).toEqual([]);
   });
 
   it('may be one of Lino', () => {
     const address: Address = {file: 'docs/a.mdx', line: 3, method: 'put', path: '/api/rest/v1/lino/rundown/3/out/1'};
-    expect(checkAddresses([address], operations)).toEqual([]);
-    expect(checkAddresses([{...address, path: '/api/rest/v1/lino/rundown/3/in/1'}], operations)).toHaveLength(1);
+    expect(checkAddresses([address], calls)).toEqual([]);
+    expect(checkAddresses([{...address, path: '/api/rest/v1/lino/rundown/3/in/1'}], calls)).toHaveLength(1);
   });
 });

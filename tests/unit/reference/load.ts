@@ -6,12 +6,13 @@ import {apiVersions, type ApiVersion} from '../../../src/reference/versions';
 export const oddVersion: ApiVersion = {version: '1.0', file: 'odd-1.0'};
 
 /** Loads the fixture, or the descriptions of another folder below the project. */
-export function loadOdd(siteDir = process.cwd(), folder = 'tests/fixtures/api'): Loaded {
-  return loadReferences({siteDir, folder, versions: [oddVersion], baseUrl: '/base/'})[0]!;
+export async function loadOdd(siteDir = process.cwd(), folder = 'tests/fixtures/api'): Promise<Loaded> {
+  const [loaded] = await loadReferences({siteDir, folder, versions: [oddVersion], baseUrl: '/base/'});
+  return loaded!;
 }
 
 /** Loads the descriptions of api/. */
-export const loadHub = (): Loaded[] =>
+export const loadHub = (): Promise<Loaded[]> =>
   loadReferences({siteDir: process.cwd(), folder: 'api', versions: apiVersions, baseUrl: '/reality-5.5/'});
 
 /** All operations of a description, in its order. */

@@ -7,13 +7,14 @@ import {firstSentence, toHtml} from '../../../src/reference/generator/markdown';
 import {slugOf} from '../../../src/reference/generator/operation';
 import type {Field, Shape} from '../../../src/reference/types';
 import {apiVersions, pagePath} from '../../../src/reference/versions';
+import type {Loaded} from '../../../src/reference/generator/reference';
 import {loadHub, loadOdd, operation, operationsOf} from './load';
 
-const odd = loadOdd();
+const odd = await loadOdd();
 const copies: string[] = [];
 
 /** Loads a copy of the fixture in which `from` reads `to`. */
-function loadChanged(from: string, to: string) {
+function loadChanged(from: string, to: string): Promise<Loaded> {
   const folder = mkdtempSync(path.join(tmpdir(), 'reference-'));
   copies.push(folder);
   cpSync('tests/fixtures/api', path.join(folder, 'api'), {recursive: true});
@@ -83,8 +84,8 @@ describe('a schema in words', () => {
     expect(field(square, 'fits').shape.variants.map(({shape}) => shape.foldedAs)).toContain('Square');
   });
 
-  it('gives every field of a page an anchor of its own', () => {
-    for (const loaded of [odd, ...loadHub()]) {
+  it('gives every field of a page an anchor of its own', async () => {
+    for (const loaded of [odd, ...(await loadHub())]) {
       const idsOf = (shape: Shape): string[] => [
         ...shape.fields.flatMap((one) => [one.id, ...idsOf(one.shape)]),
         ...shape.variants.flatMap((variant) => idsOf(variant.shape)),
@@ -148,11 +149,13 @@ describe('texts', () => {
   });
 
   it('give headings of the introduction an anchor', () => {
-    expect(odd.reference.headings).toEqual([{id: 'rules-limits', title: 'Rules &amp; &lt;limits&gt;'}]);
+    expect(odd.reference.headings).toEqual([{id: 'rules-limits', title: 'Rules & <limits>'}]);
+    expect(odd.reference.introduction).toContain('aria-label="Direct link to Rules &amp; &lt;limits&gt;"');
   });
 
   it('are cut to their first sentence for search results', () => {
-    expect(firstSentence('Reads `a`, e.g.\n5.5, at once. Then more.')).toBe('Reads a, e.g.');
+    expect(firstSentence('Reads `a`, e.g.\n5.5, at once. Then more.')).toBe('Reads a, e.g. 5.5, at once.');
+    expect(firstSentence('# Title\n\nTurns `re_enabled` *on* ([how](x)).')).toBe('Turns re_enabled on (how).');
     expect(firstSentence('No end')).toBe('No end');
   });
 });
@@ -163,13 +166,13 @@ describe('a broken description stops the build', () => {
       'a reference that leads nowhere',
       "'#/components/schemas/Leaf'",
       "'#/components/schemas/Leave'",
-      /api\/odd-1\.0\.yaml:\d+ .*schemas\/Leave" leads nowhere {2}-> /,
+      /api\/odd-1\.0\.yaml:\d+ .*schemas\/Leave" does not exist {2}-> /,
     ],
     [
       'an operation without an id',
       'operationId: deleteTree',
       'x-id: deleteTree',
-      /DELETE \/v1\/trees\/\{treeId\} {2}has no operationId {2}-> /,
+      /api\/odd-1\.0\.yaml:\d+ {2}DELETE \/v1\/trees\/\{treeId\} has no operationId {2}-> /,
     ],
     [
       'a tag that is not listed',
@@ -185,11 +188,11 @@ describe('a broken description stops the build', () => {
     ],
     ['another version than expected', "version: '1.0'", "version: '1.1'", /info\.version is "1\.1", not 1\.0 {2}-> /],
     ['no YAML', 'openapi: 3.0.3', 'openapi: [3.0.3', /api\/odd-1\.0\.yaml:\d+ .* -> /],
-  ])('%s', (_what, from, to, message) => {
-    expect(() => loadChanged(from, to)).toThrow(message);
+  ])('%s', async (_what, from, to, message) => {
+    await expect(loadChanged(from, to)).rejects.toThrow(message);
   });
 
-  it('a file that is not there', () => {
-    expect(() => loadOdd(process.cwd(), 'tests/fixtures')).toThrow(/there is no such description {2}-> /);
+  it('a file that is not there', async () => {
+    await expect(loadOdd(process.cwd(), 'tests/fixtures')).rejects.toThrow(/there is no such description {2}-> /);
   });
 });

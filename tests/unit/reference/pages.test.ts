@@ -3,16 +3,22 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 
 import {headScript} from '../../../src/reference/generator/headScript';
+import {expectPages} from '../../../src/reference/generator/pages';
 import {downloadsOf} from '../../../src/reference/generator/plugin';
 import {anchorsOf, renderPage, type ReferenceData} from '../../../src/reference/page/render';
-import {apiVersions} from '../../../src/reference/versions';
+import {API_NAME, apiVersions} from '../../../src/reference/versions';
 import {expectedOf, missingIn} from './expected';
 import {loadHub, loadOdd, oddVersion, operationsOf} from './load';
 
-const hub = loadHub();
+const hub = await loadHub();
 const baseUrl = '/reality-5.5/';
 const data: ReferenceData = {versions: apiVersions, references: hub.map(({reference}) => reference), css: '', baseUrl};
-const odd: ReferenceData = {versions: [oddVersion], references: [loadOdd().reference], css: '', baseUrl: '/base/'};
+const odd: ReferenceData = {
+  versions: [oddVersion],
+  references: [(await loadOdd()).reference],
+  css: '',
+  baseUrl: '/base/',
+};
 const longPage = renderPage(data, {version: '1.6.1', kind: 'all', slug: ''});
 
 describe('a long page', () => {
@@ -49,6 +55,11 @@ describe('a long page', () => {
 
   it('stays within its budget of elements', () => {
     expect(longPage.match(/<[a-z]/g)!.length).toBeLessThan(13_000);
+  });
+
+  it('escapes a heading of the introduction once', () => {
+    const page = renderPage(odd, {version: '1.0', kind: 'all', slug: ''});
+    expect(load(page)('nav a[href="#rules-limits"]').text()).toBe('Rules & <limits>');
   });
 
   it('names no host but that of the samples', () => {
@@ -94,6 +105,20 @@ describe('pages of an operation', () => {
     expect(() => renderPage(data, {version: '1.6.1', kind: 'operation', slug: 'no-such'})).toThrow(
       /no operation "no-such".* -> /,
     );
+  });
+});
+
+describe('generated pages', () => {
+  it('are expected for every operation and tag', () => {
+    expect(() => expectPages(hub[0]!, 'tests/fixtures')).toThrow(
+      'api/hub-1.6.1.yaml:1  the page engine.tag.mdx is not generated  ->  run npm run generate:api',
+    );
+  });
+
+  it('are titled with the name that the descriptions have', () => {
+    for (const {reference} of hub) {
+      expect(reference.title).toContain(API_NAME);
+    }
   });
 });
 

@@ -1,15 +1,22 @@
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {makeDocumentFromString} from '@redocly/openapi-core';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
 import {remarkOperations} from '../../../src/reference';
 
-const siteDir = process.cwd();
+vi.mock('@redocly/openapi-core', async (load) => {
+  const core = await load<typeof import('@redocly/openapi-core')>();
+  return {...core, makeDocumentFromString: vi.fn(core.makeDocumentFromString)};
+});
 
 /** Runs a page through the plugin and returns it as MDX. */
-const convert = async (value: string) =>
+const convert = async (value: string, siteDir = process.cwd()) =>
   String(
     await unified()
       .use(remarkParse)
@@ -39,6 +46,22 @@ describe('<Operation>', () => {
     await expect(convert(value)).rejects.toThrow(
       `docs/a/page.mdx:${line}  <Operation id="${id}" />: the API has no such call  ->  use an operationId of api/hub-1.6.1.yaml, such as `,
     );
+  });
+
+  it('parses the description once for every page, and again when the file changes', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'operations-'));
+    cpSync('api', path.join(folder, 'api'), {recursive: true});
+    const parse = vi.mocked(makeDocumentFromString).mockClear();
+    const page = '<Operation id="listEngines" />';
+    const first = await Promise.all(Array.from({length: 20}, () => convert(page, folder)));
+    expect(new Set(first).size).toBe(1);
+    expect(parse).toHaveBeenCalledTimes(1);
+
+    const file = path.join(folder, 'api/hub-1.6.1.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('/api/rest/v1/engines:', '/api/rest/v1/all-engines:'));
+    expect(await convert(page, folder)).toContain('path="/api/rest/v1/all-engines"');
+    expect(parse).toHaveBeenCalledTimes(2);
+    rmSync(folder, {recursive: true});
   });
 
   it('suggests the calls that come nearest', async () => {

@@ -13,13 +13,14 @@ import {loadHub, loadOdd, operationsOf} from './load';
 
 vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
-const [current, legacy] = loadHub();
+const [current, legacy] = await loadHub();
+const odd = await loadOdd();
 const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
 /** Every request sample of a language, of all descriptions and the fixture, named by call and example. */
 const samplesOf = (language: Language) =>
-  [current!, legacy!, loadOdd()].flatMap((loaded) =>
+  [current!, legacy!, odd].flatMap((loaded) =>
     operationsOf(loaded).flatMap(({id, requests}) =>
       requests.map(({title, calls}) => ({name: `${id} ${title}`, text: calls[language].text})),
     ),

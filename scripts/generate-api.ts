@@ -1,0 +1,31 @@
+/**
+ * Writes the pages of the API reference into api/generated: `npm run generate:api`. A build and a live preview run it first.
+ * Without a change of its sources since the last run it does nothing.
+ */
+import {spawnSync} from 'node:child_process';
+import {rmSync, statSync} from 'node:fs';
+import {globSync} from 'tinyglobby';
+
+import {main} from './lib/cli';
+
+const generated = 'api/generated';
+const sources = ['api/*.yaml', 'src/reference/**/*.ts', 'package-lock.json'];
+
+await main(() => {
+  const changed = Math.max(...globSync(sources).map((file) => statSync(file).mtimeMs));
+  if ((statSync(generated, {throwIfNoEntry: false})?.mtimeMs ?? 0) > changed) {
+    return 0;
+  }
+  // The command never overwrites a page.
+  rmSync(generated, {recursive: true, force: true});
+  const {status, stdout, stderr} = spawnSync('npx', ['docusaurus', 'gen-api-docs', 'all'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error(stdout + stderr);
+    rmSync(generated, {recursive: true, force: true});
+    return 1;
+  }
+  return 0;
+});
