@@ -15,7 +15,7 @@ interface Check {
   scanned?: RegExp;
   /** True while pages are being brought in line with the check: it runs where it is asked for by name. */
   onDemand?: boolean;
-  /** What to run or read to mend what the check finds. */
+  /** What to run or read to correct what the check finds. */
   cure: string;
 }
 
@@ -25,7 +25,7 @@ const checks: Check[] = [
     name: 'lint',
     command: ['eslint', '.', '--max-warnings', '0', '--format', './scripts/lib/eslintFormat.mjs'],
     scanned: /^(\d+) files/m,
-    cure: 'npm run lint -- --fix mends what can be mended by machine',
+    cure: 'npm run lint -- --fix corrects what a machine can',
   },
   {
     name: 'figures',
@@ -33,7 +33,7 @@ const checks: Check[] = [
     scanned: /^(\d+) figures/m,
     cure: 'CONTRIBUTING.md, Figures, has the keys of each kind',
   },
-  {name: 'types', command: ['tsc', '--noEmit', '--pretty', 'false'], cure: 'mend the types'},
+  {name: 'types', command: ['tsc', '--noEmit', '--pretty', 'false'], cure: 'correct the types'},
   {
     name: 'spelling',
     command: ['cspell', 'lint', '--no-progress', '--show-suggestions'],
@@ -65,10 +65,15 @@ const checks: Check[] = [
     cure: 'npm run format',
   },
   {
+    name: 'packages',
+    command: ['knip', '--no-progress', '--no-config-hints'],
+    cure: 'declare the package, or remove it; knip.jsonc names what is used in ways that knip cannot see',
+  },
+  {
     name: 'markdown',
     command: ['markdownlint-cli2'],
     scanned: /^Linting: (\d+) file/m,
-    cure: 'npx markdownlint-cli2 --fix mends most of it',
+    cure: 'npx markdownlint-cli2 --fix corrects most of it',
   },
   {
     name: 'words',

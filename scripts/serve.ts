@@ -2,7 +2,7 @@
  * Serves the built site under its base path, as it will be served elsewhere: `npm run serve`.
  *
  * `docusaurus serve` answers `<base path>/page.html` with a redirect that has lost the base path, so that the reader ends on
- * the landing page. Remove this script once that is mended (https://github.com/facebook/docusaurus/issues/10078).
+ * the landing page. Docusaurus will not change that (https://github.com/facebook/docusaurus/issues/11701).
  */
 import {existsSync} from 'node:fs';
 import {createServer} from 'node:http';

@@ -6,7 +6,9 @@ import {createRoot, type Root} from 'react-dom/client';
 /** The text of a page is in its HTML, so the loader waits longer here than between pages (milliseconds). */
 const LOADER_DELAY = 2500;
 
-// Docusaurus waits for the first page's chunk without a word, and never starts where that chunk fails
+let stopWatching = () => {};
+
+// Docusaurus waits for the first page's chunk silently, and never starts where that chunk fails
 // (`preload(...).then(render)` in its client entry, 3.10). This says so, over the text that is there already.
 function watchFirstLoad(): void {
   let root: Root | undefined;
@@ -18,27 +20,29 @@ function watchFirstLoad(): void {
       <Loading error={error ?? null} pastDelay timedOut={false} isLoading retry={() => window.location.reload()} />,
     );
   };
-  const isReady = () => document.documentElement.dataset.hasHydrated === 'true';
 
-  const timer = window.setTimeout(() => !isReady() && show(), LOADER_DELAY);
+  const timer = window.setTimeout(() => show(), LOADER_DELAY);
   const onRejection = (event: PromiseRejectionEvent) => {
-    if (!isReady() && event.reason instanceof Error && event.reason.name === 'ChunkLoadError') {
+    if (event.reason instanceof Error && event.reason.name === 'ChunkLoadError') {
       window.clearTimeout(timer);
       show(event.reason);
     }
   };
   window.addEventListener('unhandledrejection', onRejection);
 
-  new MutationObserver((_records, observer) => {
-    if (isReady()) {
-      observer.disconnect();
-      window.clearTimeout(timer);
-      window.removeEventListener('unhandledrejection', onRejection);
-      root?.unmount();
-    }
-  }).observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
+  stopWatching = () => {
+    window.clearTimeout(timer);
+    window.removeEventListener('unhandledrejection', onRejection);
+    root?.unmount();
+    stopWatching = () => {};
+  };
 }
 
 if (ExecutionEnvironment.canUseDOM) {
   watchFirstLoad();
+}
+
+/** Lifecycle of a client module: the first page is shown. */
+export function onRouteDidUpdate(): void {
+  stopWatching();
 }

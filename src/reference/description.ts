@@ -17,6 +17,7 @@ import {
 } from '@redocly/openapi-core';
 import type {OpenAPIV3} from 'openapi-types';
 
+import {FindingsError} from '../shared/finding';
 import type {Json} from './types';
 
 /** A schema of a description: OpenAPI 3.0, with what 3.1 adds and this project reads. */
@@ -77,9 +78,14 @@ export function readDescription(root: string, file: string): Promise<Description
   const absolute = path.join(root, file);
   const stats = statSync(absolute, {throwIfNoEntry: false});
   if (!stats) {
-    throw new Error(
-      `${file}:1  there is no such description  ->  add the file, or remove it from src/reference/versions.ts`,
-    );
+    throw new FindingsError([
+      {
+        file,
+        line: 1,
+        what: 'there is no such description',
+        cure: 'add it, or remove it from src/reference/versions.ts',
+      },
+    ]);
   }
   const stamp = `${stats.mtimeMs} ${stats.size}`;
   let entry = known.get(absolute);
@@ -106,7 +112,7 @@ async function parse(absolute: string, file: string): Promise<Description> {
     ref: ({$ref}: {$ref: string}, {rawLocation}: UserContext, {node}: {node?: unknown}) => {
       if (node === undefined) {
         const {line} = getLineColLocation(rawLocation.child('$ref')).start;
-        throw new Error(`${file}:${line}  "${$ref}" does not exist  ->  name an entry of components`);
+        throw new FindingsError([{file, line, what: `"${$ref}" does not exist`, cure: 'name an entry of components'}]);
       }
     },
   };
@@ -127,7 +133,7 @@ function parseYaml(absolute: string, file: string): Document<OpenAPIV3.Document>
     return makeDocumentFromString<OpenAPIV3.Document>(readFileSync(absolute, 'utf8'), absolute);
   } catch (error) {
     if (error instanceof YamlParseError) {
-      throw new Error(`${file}:${error.line || 1}  ${error.message}  ->  correct the YAML`, {cause: error});
+      throw new FindingsError([{file, line: error.line || 1, what: error.message, cure: 'correct the YAML'}]);
     }
     throw error;
   }

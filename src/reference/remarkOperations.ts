@@ -1,9 +1,10 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
+import {FindingsError, projectPath} from '../shared/finding';
+import {didYouMean} from '../shared/names';
 import {readDescription} from './description';
 import {slugOf} from './generator/operation';
 import {apiVersions, pagePath} from './versions';
@@ -34,17 +35,6 @@ async function readCalls(siteDir: string, folder: string): Promise<Map<string, C
   );
 }
 
-const sharedStart = (a: string, b: string) => [...a].findIndex((letter, at) => letter !== b[at]);
-
-function nearestOf(id: string, ids: string[]): string[] {
-  const score = (other: string) => {
-    const words = other.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
-    const start = sharedStart(id.toLowerCase(), other.toLowerCase());
-    return words.filter((word) => id.toLowerCase().includes(word)).length + (start < 0 ? id.length : start) / 10;
-  };
-  return [...ids].sort((a, b) => score(b) - score(a)).slice(0, 3);
-}
-
 /**
  * Remark plugin that fills in `<Operation id="setProperty" />`: method, path, title and address of the call, so that no
  * part of the description goes to the browser.
@@ -67,11 +57,14 @@ export function remarkOperations({siteDir = process.cwd(), folder = 'api'}: Opti
       const id = typeof attribute?.value === 'string' ? attribute.value : '';
       const call = calls.get(id);
       if (!call) {
-        const place = `${path.relative(siteDir, file.path)}:${element.position?.start.line ?? 1}`;
-        const near = nearestOf(id, [...calls.keys()]).join(', ');
-        throw new Error(
-          `${place}  <Operation id="${id}" />: the API has no such call  ->  use an operationId of api/${apiVersions[0].file}.yaml, such as ${near}`,
-        );
+        throw new FindingsError([
+          {
+            file: projectPath(siteDir, file.path),
+            line: element.position?.start.line ?? 1,
+            what: `<Operation id="${id}" />: the API has no such call`,
+            cure: didYouMean(id, [...calls.keys()], `use an operationId of api/${apiVersions[0].file}.yaml`),
+          },
+        ]);
       }
       element.attributes.push(
         ...Object.entries(call).map(([name, value]) => ({type: 'mdxJsxAttribute' as const, name, value})),

@@ -1,5 +1,6 @@
 import type {OpenAPIV3} from 'openapi-types';
 
+import {FindingsError} from '../../shared/finding';
 import type {Call, Description, Schema} from '../description';
 import type {Answer, Body, Html, Json, Operation, RequestExample} from '../types';
 import {examplesOf, generate} from './examples';
@@ -139,9 +140,8 @@ export function operationOf(call: Call, description: Description, targets: LinkT
   const {method, path, operation: source, parameters} = call;
   const id = source.operationId;
   if (!id || !source.tags?.[0]) {
-    throw new Error(
-      `${description.file}:${call.line}  ${method.toUpperCase()} ${path} has no ${id ? 'tag' : 'operationId'}  ->  add one`,
-    );
+    const what = `${method.toUpperCase()} ${path} has no ${id ? 'tag' : 'operationId'}`;
+    throw new FindingsError([{file: description.file, line: call.line, what, cure: 'add one'}]);
   }
   const slug = slugOf(id);
   const requestBody = source.requestBody && description.resolve<OpenAPIV3.RequestBodyObject>(source.requestBody);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
 import type {Options} from 'docusaurus-plugin-openapi-docs';
 
+import {FindingsError} from '../../shared/finding';
 import type {PageKey} from '../types';
 import {API_NAME, pagePath, REFERENCE_ID, REFERENCE_ROUTE, type ApiVersion} from '../versions';
 import {firstSentence} from './markdown';
@@ -69,6 +70,8 @@ export function expectPages({version, reference, description}: Loaded, folder: s
   ]);
   const missing = pages.find((page) => !existsSync(path.join(folder, version.version, page)));
   if (missing) {
-    throw new Error(`${description.file}:1  the page ${missing} is not generated  ->  run npm run generate:api`);
+    throw new FindingsError([
+      {file: description.file, line: 1, what: `the page ${missing} is not generated`, cure: 'run npm run generate:api'},
+    ]);
   }
 }

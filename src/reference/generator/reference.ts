@@ -1,4 +1,5 @@
 import type {Reference} from '../types';
+import {FindingsError} from '../../shared/finding';
 import {readDescription, type Description} from '../description';
 import {pagePath, type ApiVersion} from '../versions';
 
@@ -54,11 +55,19 @@ export async function loadReferences(source: Source): Promise<Loaded[]> {
 }
 
 function referenceOf(version: ApiVersion, description: Description, targets: LinkTargets, source: Source): Reference {
-  const {info, tags = []} = description.document;
+  const {
+    file,
+    document: {info, tags = []},
+  } = description;
   if (info.version !== version.version) {
-    throw new Error(
-      `${description.file}:${description.lineOf('info', 'version')}  info.version is "${info.version}", not ${version.version}  ->  make it the same as in src/reference/versions.ts`,
-    );
+    throw new FindingsError([
+      {
+        file,
+        line: description.lineOf('info', 'version'),
+        what: `info.version is "${info.version}", not ${version.version}`,
+        cure: 'make it the same as in src/reference/versions.ts',
+      },
+    ]);
   }
   const operations = description.calls.map((call) => operationOf(call, description, targets));
 
@@ -69,15 +78,13 @@ function referenceOf(version: ApiVersion, description: Description, targets: Lin
   ];
   const twice = slugs.find((slug, at) => slugs.indexOf(slug) !== at);
   if (twice) {
-    throw new Error(
-      `${description.file}  two pages would have the address ${pagePath(source.versions, version.version, twice)}  ->  rename the operation or the tag`,
-    );
+    const what = `two pages would have the address ${pagePath(source.versions, version.version, twice)}`;
+    throw new FindingsError([{file, line: 1, what, cure: 'rename the operation or the tag'}]);
   }
   const untagged = operations.find(({tag}) => !tags.some(({name}) => name === tag));
   if (untagged) {
-    throw new Error(
-      `${description.file}  ${untagged.id} has the tag "${untagged.tag}", which is not listed  ->  list it under tags, with a description`,
-    );
+    const what = `${untagged.id} has the tag "${untagged.tag}", which is not listed`;
+    throw new FindingsError([{file, line: 1, what, cure: 'list it under tags, with a description'}]);
   }
 
   const introduction = toIntroduction(info.description, targets);

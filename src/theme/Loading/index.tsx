@@ -1,15 +1,15 @@
 // Ejected: a retry must reload the page (the stock component only retries the chunk), and the look is ours.
-import React, {type ReactNode} from 'react';
-import type {LoadingComponentProps} from 'react-loadable';
+import type StockLoading from '@theme/Loading';
+import React, {type ComponentProps, type ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
 /**
  * Stands in for a page whose code has not arrived: nothing at first, then a loader, or the error with a way to try again.
- * @param props what react-loadable says: `error` once loading failed, `pastDelay` after its delay (200 ms)
+ * @param props what the stock component takes: `error` once loading failed, `pastDelay` after its delay (200 ms)
  * @returns the loader, the failure, or nothing
  */
-export default function Loading({error, pastDelay}: LoadingComponentProps): ReactNode {
+export default function Loading({error, pastDelay}: ComponentProps<typeof StockLoading>): ReactNode {
   if (error) {
     return (
       <div className={styles.place}>

@@ -99,6 +99,14 @@ const trials: Trial[] = [
     emptiness: /TS18003: No inputs were found/,
   },
   {
+    check: 'packages',
+    parts: ['scripts', 'src', 'tests', 'docusaurus.config.ts', 'sidebars.ts', 'knip.jsonc', 'vitest.config.mts'],
+    plant: ({edit}) => edit('package.json', '"clsx"', '"left-over": "1.0.0",\n    "clsx"'),
+    finding: /Unused dependencies \(1\)\nleft-over/,
+    empty: ({remove}) => remove('src'),
+    emptiness: /Unused dependencies/,
+  },
+  {
     check: 'format',
     parts: ['scripts/lib', 'scripts/check-format.ts', 'src/shared'],
     plant: ({write}) => write('src/site/wide.ts', 'export const a = { b: "c" }\n'),
