@@ -24,22 +24,37 @@ function seeAlso(routes: readonly string[], {pages}: Data): PhrasingContent[] {
   ];
 }
 
+/** Id of a letter's heading. */
+const idOf = (letter: string): string => `letter-${letter === '#' ? 'digits' : letter.toLowerCase()}`;
+
+/** One line of links to the letters, for screens that have no room for a table of contents. */
+function letterIndex(letters: readonly string[]): RootContent {
+  return paragraph(
+    letters.flatMap((letter, index) => [
+      ...(index === 0 ? [] : [text(' ')]),
+      {type: 'link' as const, url: `#${idOf(letter)}`, children: [text(letter)]},
+    ]),
+  );
+}
+
 /**
- * `<Glossary />`: all terms under their letters, A to Z, whatever their order in the file.
+ * `<Glossary />`: an index of letters, then all terms under their letters, A to Z, whatever their order in the file.
  *
  * Each term is a heading with its id, so that the build and the search know it. A page that has yet to be written is not linked.
  */
 export function glossary(data: Data): RootContent[] {
   const entries = Object.entries(data.glossary).sort(([, a], [, b]) => collator.compare(a.term, b.term));
-  let letter = '';
-  return entries.flatMap(([id, {term, definition, see = []}]) => {
-    const blocks: RootContent[] = [
-      heading(3, id, inline(term)),
-      paragraph([...inline(definition), ...seeAlso(see, data)]),
-    ];
-    const initial = letterOf(term);
-    if (initial === letter) return blocks;
-    letter = initial;
-    return [heading(2, `letter-${initial === '#' ? 'digits' : initial.toLowerCase()}`, [text(initial)]), ...blocks];
-  });
+  const letters = [...new Set(entries.map(([, {term}]) => letterOf(term)))];
+  return [
+    letterIndex(letters),
+    ...letters.flatMap((letter) => [
+      heading(2, idOf(letter), [text(letter)]),
+      ...entries
+        .filter(([, {term}]) => letterOf(term) === letter)
+        .flatMap(([id, {term, definition, see = []}]) => [
+          heading(3, id, inline(term)),
+          paragraph([...inline(definition), ...seeAlso(see, data)]),
+        ]),
+    ]),
+  ];
 }

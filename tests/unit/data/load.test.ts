@@ -79,12 +79,12 @@ describe('validateData', () => {
     ],
     [
       'a link to a file',
-      (site) => site.plant(glossary, 'Anything that can', 'Anything [that](./x.mdx) can'),
-      /glossary\.yml:\d+ {2}"Anything \[that\].*links to \.\/x\.mdx/,
+      (site) => site.plant(glossary, 'Any object that can', 'Any object [that](./x.mdx) can'),
+      /glossary\.yml:\d+ {2}"Any object \[that\].*links to \.\/x\.mdx/,
     ],
     [
       'HTML in a value',
-      (site) => site.plant(glossary, 'Anything that can', 'Anything <b>that</b> can'),
+      (site) => site.plant(glossary, 'Any object that can', 'Any object <b>that</b> can'),
       /glossary\.yml:\d+ .*holds HTML \(<b>\)/,
     ],
     [
