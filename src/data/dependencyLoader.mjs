@@ -1,5 +1,6 @@
-/** Words whose content comes from the data files. */
-const dataWords = /<(?:Ports|ComponentVersions|Shortcuts|Node(?:Pins|Properties|Functions|Examples)|Term)\b/;
+/** Words whose content comes from the data files, and figures that draw nodes of the data. */
+const dataWords =
+  /<(?:Ports|ComponentVersions|Shortcuts|Node(?:Pins|Properties|Functions|Examples)|Term)\b|^\s*```nodegraph/m;
 
 /** Words that also show the titles of pages. */
 const titleWords = /<(?:Glossary|NodeIndex)\b/;

@@ -6,20 +6,25 @@ import {FindingsError, type Finding} from '../shared/finding';
 import {didYouMean} from '../shared/names';
 import {YamlSource} from '../shared/yaml';
 import {inline, textsOf} from './inline';
+import {checkNode, checkWiring} from './nodes/check';
+import {
+  categoriesSchema,
+  nodeSchema,
+  structuresSchema,
+  type NodeCategories,
+  type NodeFacts,
+  type NodeStructures,
+} from './nodes/schema';
 import {openPages, type Pages} from './pages';
 import {
   componentsSchema,
   glossarySchema,
   interfaceNamesSchema,
-  nodeIndexSchema,
-  nodeSchema,
   portsSchema,
   shortcutsSchema,
   type Component,
   type Glossary,
   type InterfaceNames,
-  type NodeFacts,
-  type NodeIndex,
   type Port,
   type Shortcuts,
 } from './schemas';
@@ -33,9 +38,10 @@ export interface Data {
   components: Component[];
   shortcuts: Shortcuts;
   glossary: Glossary;
-  /** Nodes with a file of their own, by the file's name without ending, in alphabetical order. */
+  /** Every node by its id, which is the name of its file without ending, in alphabetical order. */
   nodes: ReadonlyMap<string, NodeFacts>;
-  nodeIndex: NodeIndex;
+  nodeCategories: NodeCategories;
+  nodeStructures: NodeStructures;
   /** Names on screen, one entry a module, in alphabetical order of the files. */
   interfaceNames: InterfaceNames[];
   pages: Pages;
@@ -64,9 +70,26 @@ const plainKeys = new Set([
   'names',
 ]);
 
-function checkTexts({value, source}: Parsed<unknown>): void {
+/** The same for nodes: names and values as the node shows them. */
+const plainNodeKeys = new Set([
+  ...plainKeys,
+  'name',
+  'display',
+  'title',
+  'category',
+  'class',
+  'package',
+  'group',
+  'options',
+  'range',
+  'entry',
+  'text',
+  'pin',
+]);
+
+function checkTexts({value, source}: Parsed<unknown>, plain: ReadonlySet<string>): void {
   for (const {path: keys, text} of textsOf(value)) {
-    if (keys.some((key) => plainKeys.has(String(key)))) continue;
+    if (keys.some((key) => plain.has(String(key)))) continue;
     try {
       inline(text);
     } catch (error) {
@@ -85,6 +108,9 @@ function checkRoute(source: YamlSource, at: PropertyKey[], address: string, {rou
   source.report(at, `"${address}" is no published route`, cure);
 }
 
+/** Reads one data file against its schema; undefined where there is none. */
+type Read = <T>(name: string, schema: z.ZodType<T>, plain?: ReadonlySet<string>) => Parsed<T> | undefined;
+
 /**
  * Reads every data file of a site.
  *
@@ -95,7 +121,7 @@ export function readData(siteDir: string): {data: Partial<Data>; findings: Findi
   const findings: Finding[] = [];
   const sources: YamlSource[] = [];
   const pages = openPages(siteDir);
-  const read = <T>(name: string, schema: z.ZodType<T>): Parsed<T> | undefined => {
+  const read: Read = (name, schema, plain = plainKeys) => {
     const file = `${dataFolder}/${name}`;
     const full = path.join(siteDir, file);
     if (!existsSync(full)) {
@@ -105,7 +131,7 @@ export function readData(siteDir: string): {data: Partial<Data>; findings: Findi
     const text = readFileSync(full, 'utf8');
     const source = new YamlSource(text, {file, line: 1}, {help: 'write what docs/_data/README.md says of this key'});
     const parsed = {source, value: source.check(schema)};
-    checkTexts(parsed);
+    checkTexts(parsed, plain);
     sources.push(source);
     return parsed;
   };
@@ -114,24 +140,7 @@ export function readData(siteDir: string): {data: Partial<Data>; findings: Findi
   const components = read('components.yml', componentsSchema)?.value;
   const shortcuts = read('shortcuts.yml', shortcutsSchema)?.value;
   const glossary = read('glossary.yml', glossarySchema);
-  const nodeIndex = read('node-index.yml', nodeIndexSchema)?.value;
-
   if (glossary) checkGlossary(glossary, pages);
-  const nodes = new Map<string, NodeFacts>();
-  for (const name of globSync('nodes/*.yml', {cwd: path.join(siteDir, dataFolder)}).sort()) {
-    const node = read(name, nodeSchema);
-    if (!node?.value) continue;
-    nodes.set(path.basename(name, '.yml'), node.value);
-    checkNode(node.source, node.value, nodeIndex, pages);
-  }
-  if (nodes.size === 0)
-    findings.push({
-      file: `${dataFolder}/nodes`,
-      line: 1,
-      what: 'no node found',
-      cure: 'add one file a node, such as nodes/swizzle.yml',
-    });
-
   const interfaceNames: InterfaceNames[] = [];
   for (const name of globSync('interface-names/*.yml', {cwd: path.join(siteDir, dataFolder)}).sort()) {
     const file = read(name, interfaceNamesSchema);
@@ -149,13 +158,12 @@ export function readData(siteDir: string): {data: Partial<Data>; findings: Findi
 
   const data: Partial<Data> = {
     interfaceNames,
-    nodes,
+    ...readNodes(siteDir, read, pages, findings),
     pages,
     ports,
     components,
     shortcuts,
     glossary: glossary?.value,
-    nodeIndex,
   };
   return {data, findings: [...findings, ...sources.flatMap((source) => source.findings)]};
 }
@@ -171,22 +179,40 @@ function checkGlossary({value = {}, source}: Parsed<Glossary>, pages: Pages): vo
   }
 }
 
-function checkNode(source: YamlSource, node: NodeFacts, index: NodeIndex | undefined, pages: Pages): void {
-  if (node.page) checkRoute(source, ['page'], node.page, pages);
-  if (index && !Object.hasOwn(index, node.category)) {
-    source.report(
-      ['category'],
-      `category is "${node.category}", which docs/_data/node-index.yml lacks`,
-      didYouMean(node.category, Object.keys(index), 'add it there with its purpose'),
-    );
+/** Reads the nodes with their categories and structures. */
+function readNodes(
+  siteDir: string,
+  read: Read,
+  pages: Pages,
+  findings: Finding[],
+): Partial<Pick<Data, 'nodes' | 'nodeCategories' | 'nodeStructures'>> {
+  const nodeCategories = read('node-categories.yml', categoriesSchema, plainNodeKeys)?.value;
+  const nodeStructures = read('node-structures.yml', structuresSchema, plainNodeKeys)?.value;
+  const files = globSync('nodes/*.yml', {cwd: path.join(siteDir, dataFolder)}).sort();
+  const parsed = new Map(files.map((name) => [path.basename(name, '.yml'), read(name, nodeSchema, plainNodeKeys)!]));
+  const nodes = new Map([...parsed].flatMap(([id, {value}]) => (value ? [[id, value] as const] : [])));
+  if (nodes.size === 0)
+    findings.push({
+      file: `${dataFolder}/nodes`,
+      line: 1,
+      what: 'no node found',
+      cure: 'add one file a node, such as nodes/swizzle.yml',
+    });
+  for (const [id, facts] of nodes) {
+    const {source} = parsed.get(id)!;
+    if (facts.page) checkRoute(source, ['page'], facts.page, pages);
+    if (nodeCategories && !Object.hasOwn(nodeCategories, facts.category)) {
+      source.report(
+        ['category'],
+        `category is "${facts.category}", which ${dataFolder}/node-categories.yml lacks`,
+        didYouMean(facts.category, Object.keys(nodeCategories), 'add it there with its purpose'),
+      );
+    }
+    const report = source.report.bind(source);
+    checkNode(id, facts, report);
+    if (nodeStructures) checkWiring(facts, nodes, nodeStructures, report);
   }
-  if (index?.[node.category]?.nodes?.[node.name]) {
-    source.report(
-      ['name'],
-      `"${node.name}" is in docs/_data/node-index.yml too`,
-      'remove it there: a node with a file of its own is listed from it',
-    );
-  }
+  return {nodes, nodeCategories, nodeStructures};
 }
 
 function checkNames(source: YamlSource, {section, names}: InterfaceNames, pages: Pages): void {

@@ -1,20 +1,6 @@
 import * as z from 'zod';
 import {didYouMean} from '../shared/names';
-
-/** Words shown to readers: inline Markdown (code, bold, links to routes), no line of its own. */
-const words = z.string().trim().min(1, 'must not be empty');
-
-/** A whole sentence or two, so that tables and lists read evenly. */
-const sentence = words.regex(/[.!?)]$/, 'must end as a sentence does, with a period');
-
-/** Lower-case words joined by hyphens: what pages and other files call an entry by. */
-const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
-
-/** A route of the site without slashes at its ends: `installations/system-requirements`. */
-const route = z.string().regex(/^[^/\s].*[^/\s]$/, 'must be a route without slashes at its ends');
-
-/** YAML reads 1.0 as a number and loses its zero, so a value may be a number or text. */
-const value = z.union([z.string().min(1), z.number(), z.boolean()]).transform(String);
+import {route, sentence, slug, words} from './text';
 
 /** What a port row may be asked for by: `<Ports purpose="hub" />`. */
 export const portGroups = [
@@ -80,60 +66,6 @@ export const glossarySchema = z.record(
     definition: sentence,
     /** Routes of pages that say more. */
     see: z.union([route.transform((one) => [one]), z.array(route).min(1)]).optional(),
-  }),
-);
-
-const property = z.strictObject({
-  name: words,
-  type: words.optional(),
-  default: value.optional(),
-  range: words.optional(),
-  group: words.optional(),
-  effect: sentence,
-});
-
-export const pinTypes = ['texture', 'track', 'number', 'vector', 'bool', 'text', 'exec', 'any'] as const;
-
-export const nodeSchema = z.strictObject({
-  name: words,
-  category: words,
-  purpose: sentence,
-  /** Route of the node's own page. */
-  page: route.optional(),
-  pins: z
-    .array(
-      z.strictObject({
-        name: words,
-        direction: z.enum(['in', 'out']),
-        type: z.enum(pinTypes),
-        default: value.optional(),
-        effect: sentence,
-      }),
-    )
-    .optional(),
-  properties: z.array(property).optional(),
-  functions: z
-    .array(z.strictObject({name: words, effect: sentence, properties: z.array(property).optional()}))
-    .optional(),
-  /** Worked examples of an expression; a test evaluates them. */
-  examples: z
-    .array(
-      z.strictObject({
-        expression: words,
-        inputs: z.record(z.string(), z.number()).optional(),
-        result: z.number(),
-        note: sentence,
-      }),
-    )
-    .optional(),
-});
-
-export const nodeIndexSchema = z.record(
-  words,
-  z.strictObject({
-    purpose: sentence,
-    /** Nodes without a file of their own: name and one line of purpose. */
-    nodes: z.record(words, sentence).optional(),
   }),
 );
 
@@ -227,8 +159,5 @@ export type PortGroup = (typeof portGroups)[number];
 export type Component = z.infer<typeof componentsSchema>[number];
 export type Shortcuts = z.infer<typeof shortcutsSchema>;
 export type Glossary = z.infer<typeof glossarySchema>;
-export type NodeProperty = z.infer<typeof property>;
-export type NodeFacts = z.infer<typeof nodeSchema>;
-export type NodeIndex = z.infer<typeof nodeIndexSchema>;
 export type InterfaceNames = z.infer<typeof interfaceNamesSchema>;
 export type InterfaceName = InterfaceNames['names'][number];

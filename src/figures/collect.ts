@@ -2,7 +2,7 @@ import type {Code, List, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {FindingsError, type Finding, type Place} from '../shared/finding';
-import {isKind, readFigure, type Figure, type Kind} from './kinds';
+import {isKind, readFigure, type Figure, type Kind, type NodeRegistry} from './kinds';
 
 /** A figure of a page, and the place it takes in the page's tree. */
 export interface Found {
@@ -18,15 +18,21 @@ export interface Found {
 /**
  * Reads every figure of a page, and the `<Callouts>` after each. Collects the faults of all of them.
  * @param file path of the page, relative to the project
+ * @param registry gives the nodes that node graphs can name; called once where a page has figures
  */
-export function collectFigures(tree: Root, file: string): {found: Found[]; findings: Finding[]} {
+export function collectFigures(
+  tree: Root,
+  file: string,
+  registry: () => NodeRegistry,
+): {found: Found[]; findings: Finding[]} {
   const found: Found[] = [];
   const findings: Finding[] = [];
+  let nodes: NodeRegistry | undefined;
   visit(tree, 'code', (node: Code, index, parent) => {
     if (!parent || index === undefined || !isKind(node.lang)) return;
     const fence = {file, line: node.position?.start.line ?? 1};
     try {
-      const figure = readFigure(node.lang, node.value, fence);
+      const figure = readFigure(node.lang, node.value, fence, (nodes ??= registry()));
       findings.push(...checkList(figure.callouts, parent.children[index + 1], fence));
       found.push({kind: node.lang, text: node.value, figure, fence, parent, index});
     } catch (error) {

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxAttributeValueExpression, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {openData} from '../data';
 import {collectFigures} from './collect';
 import {readTheme} from './draw/theme';
 import {FindingsError, projectPath} from '../shared/finding';
@@ -29,8 +30,9 @@ export function remarkFigures(options: RemarkFiguresOptions = {}): (tree: Root, 
     options.outDir ?? join(siteDir, '.docusaurus', 'figures'),
     options.tokens ?? join(siteDir, 'src', 'css', 'tokens.css'),
   );
+  const data = openData(siteDir);
   return async (tree, file) => {
-    const {found, findings} = collectFigures(tree, projectPath(siteDir, file.path));
+    const {found, findings} = collectFigures(tree, projectPath(siteDir, file.path), data);
     if (found.length + findings.length === 0) return;
     const images = await Promise.all(
       found.map(async (each) => {
@@ -46,12 +48,12 @@ export function remarkFigures(options: RemarkFiguresOptions = {}): (tree: Root, 
     if (findings.length > 0) throw new FindingsError(findings);
     for (const [place, image] of images.entries()) {
       if (!image) continue;
-      const {file: path, width, height, alt, caption} = image.stored;
+      const {file: path, width, height, alt, caption, note} = image.stored;
       const {parent, index, kind} = image.each;
       const emit = file.data.compilerName !== 'server';
       // The first figure is in view when a page opens; it must not wait for the layout.
       const loading = place === 0 ? 'eager' : 'lazy';
-      const facts = {width: String(width), height: String(height), alt, caption, kind, loading};
+      const facts = {width: String(width), height: String(height), alt, caption, ...(note && {note}), kind, loading};
       (parent.children as RootContent[])[index] = toFigure(path, emit, facts);
     }
   };

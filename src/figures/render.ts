@@ -14,6 +14,8 @@ import {FindingsError, type Place} from '../shared/finding';
 export interface Rendered extends Drawing {
   alt: string;
   caption: string;
+  /** A line that belongs to the caption: what is drawn dashed, and why. */
+  note?: string;
 }
 
 /**
@@ -27,7 +29,7 @@ export async function renderFigure(figure: Figure, text: string, fence: Place, t
   const canvas = new Canvas(theme, await Fonts.load(text));
   const drawing = await draw(figure, canvas, fence);
   checkGlyphs(canvas, text, fence);
-  return {...drawing, alt: alternativeText(figure), caption: figure.caption};
+  return {...drawing, alt: alternativeText(figure), caption: figure.caption, ...captionNote(figure)};
 }
 
 function draw(figure: Figure, canvas: Canvas, fence: Place): Promise<Drawing> {
@@ -43,6 +45,17 @@ function draw(figure: Figure, canvas: Canvas, fence: Place): Promise<Drawing> {
     case 'panel':
       return drawPanel(figure, canvas);
   }
+}
+
+/** Says in words what a dashed pin or node is. */
+function captionNote(figure: Figure): {note?: string} {
+  if (figure.kind !== 'nodegraph') return {};
+  const {nodes} = figure;
+  if (nodes.some(({assumed}) => assumed))
+    return {note: 'Dashed nodes and pins are assumed: no public definition names them.'};
+  return nodes.some((node) => [...node.in, ...node.out].some((pin) => pin.assumed))
+    ? {note: 'Dashed pins are assumed: no public definition names them.'}
+    : {};
 }
 
 /** Characters that the embedded fonts lack would be drawn by whatever a reader's system has. */

@@ -14,8 +14,8 @@ export interface Stored extends Omit<Rendered, 'svg'> {
 }
 
 /**
- * Draws figures into a folder, each once: the name of a file is the hash of what it is made from (the fence, the colors, the
- * code that draws), so the client's and the server's compilation, and the next build, find it there.
+ * Draws figures into a folder, each once: the name of a file is the hash of what it is made from (the fence, the
+ * data that it names, the colors, the code that draws), so the client's and the server's compilation, and the next build, find it there.
  */
 export class FigureStore {
   private readonly known = new Map<string, Promise<Stored>>();
@@ -29,7 +29,7 @@ export class FigureStore {
 
   /** @throws FindingsError where a figure cannot be drawn */
   get({kind, text, figure, fence}: Drawable): Promise<Stored> {
-    const key = hash(kind, text, JSON.stringify(this.theme), this.code);
+    const key = hash(kind, text, JSON.stringify([figure, this.theme]), this.code);
     const base = join(this.outDir, `${kind}-${key}`);
     const known = this.known.get(base);
     if (known) return known;

@@ -53,22 +53,26 @@ function likeness(written: string, known: string): number {
   return [...known].filter((letter, index) => letter === written[index]).length;
 }
 
-/** The names of nodes, of what they are made of, and of the functions that they offer. */
-function* namesOfNodes({nodes, nodeIndex}: Data): Generator<string> {
-  for (const [category, {nodes: others = {}}] of Object.entries(nodeIndex)) {
-    yield category;
-    yield* Object.keys(others);
-  }
-  for (const {name, pins = [], properties = [], functions = []} of nodes.values()) {
+/** The names of nodes, of what they are made of, and of the functions that they offer; of a family, its members. */
+function namesOfNodes(data: Data): string[] {
+  return [...writtenNames(data)].filter((name) => !/<(?!n>)/.test(name));
+}
+
+function* writtenNames({nodes, nodeCategories}: Data): Generator<string> {
+  yield* Object.keys(nodeCategories);
+  for (const {name, title, pins = [], properties = [], functions = [], menu = [], variants = []} of nodes.values()) {
     yield name;
-    for (const pin of pins) yield pin.name;
-    for (const property of properties) {
-      yield property.name;
-      if (property.group) yield property.group;
-    }
+    if (title) yield title;
+    for (const one of variants) yield one.name;
+    for (const {entry} of menu) yield entry;
     for (const one of functions) {
       yield one.name;
-      for (const property of one.properties ?? []) yield property.name;
+      if (one.display) yield one.display;
+    }
+    for (const field of [...pins, ...properties, ...functions.flatMap(({parameters = []}) => parameters)]) {
+      yield field.name;
+      if (field.display) yield field.display;
+      if (field.group) yield field.group;
     }
   }
 }

@@ -2,7 +2,8 @@ import type {Link, ListItem, Paragraph, PhrasingContent, Root, Strong, Table, Ta
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {readFigure} from '../figures/kinds';
+import {readPanel} from '../figures/kinds/panel/read';
+import {openFence} from '../figures/parse/schema';
 import {FindingsError} from '../shared/finding';
 
 /** Where a page prints a name: what it is held against depends on it. */
@@ -94,7 +95,7 @@ export function printedNames(tree: Root): PrintedName[] {
       case 'mdxJsxFlowElement':
         return readElement(node);
       case 'code':
-        if (node.lang === 'panel') readPanel(node.value, lineOf(node));
+        if (node.lang === 'panel') readPanelNames(node.value, lineOf(node));
         break;
       default:
     }
@@ -123,11 +124,10 @@ export function printedNames(tree: Root): PrintedName[] {
     return undefined;
   }
 
-  function readPanel(text: string, line: number): void {
+  function readPanelNames(text: string, line: number): void {
     try {
-      const figure = readFigure('panel', text, {file: '', line});
-      if (figure.kind !== 'panel') return;
-      for (const label of figure.names) names.push({...label, place: 'panel', defines: false});
+      const panel = readPanel(openFence(text, {file: '', line}));
+      for (const label of panel.names) names.push({...label, place: 'panel', defines: false});
     } catch (error) {
       if (!(error instanceof FindingsError)) throw error;
     }

@@ -13,6 +13,8 @@ interface FigureProps {
   readonly alt: string;
   /** One sentence under the image. */
   readonly caption: string;
+  /** What the drawing cannot say by itself, such as what is dashed. */
+  readonly note?: string;
   /** Language of the fence that it was drawn from: nodegraph, flow, timeline, curve or panel. */
   readonly kind: string;
   /** `eager` for the first figure of a page, which is in view when the page opens. */
@@ -27,7 +29,7 @@ interface FigureProps {
  * @param props the image and its words
  * @returns a `figure`
  */
-export function Figure({src, width, height, alt, caption, kind, loading}: FigureProps): ReactNode {
+export function Figure({src, width, height, alt, caption, note, kind, loading}: FigureProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const scrolls = useScrolls(frame);
@@ -54,7 +56,8 @@ export function Figure({src, width, height, alt, caption, kind, loading}: Figure
       <figcaption className={styles.caption}>
         <span>
           {caption}
-          {kind === 'panel' && <span className={styles.schematic}> Schematic.</span>}
+          {kind === 'panel' && <span className={styles.note}> Schematic.</span>}
+          {note !== undefined && <span className={styles.note}> {note}</span>}
         </span>
         <button
           type="button"

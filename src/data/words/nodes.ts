@@ -1,8 +1,9 @@
 import type {RootContent} from 'mdast';
-import {code, heading, link, paragraph, propertyTable, table, text, type Column} from '../build';
+import {code, heading, link, paragraph, propertyTable, table, text, type Cell, type Column} from '../build';
 import {inline} from '../inline';
 import type {Data} from '../load';
-import type {NodeFacts, NodeProperty} from '../schemas';
+import {defaultOf, rangeOf, showsOf, typeOf} from '../nodes/format';
+import type {NodeFacts, NodeField} from '../nodes';
 import {FaultError} from '../../shared/finding';
 import {oneOf} from '../../shared/names';
 
@@ -10,12 +11,33 @@ interface NodeProps {
   node?: string;
 }
 
-const propertyColumns: ReadonlyArray<Column<NodeProperty>> = [
-  {title: 'Name', cell: ({name}) => [code(name)]},
-  {title: 'Type', cell: ({type}) => type && [text(type)]},
-  {title: 'Default', cell: (row) => row.default && [code(row.default)]},
-  {title: 'Range', cell: ({range}) => range},
-  {title: 'Effect', cell: ({effect}) => effect},
+const inlineText = (value: string | undefined): Cell => value && [text(value)];
+
+const inlineCode = (value: string | undefined): Cell => value && [code(value)];
+
+/** What a pin or property does, and how else it can be shown. */
+const effect = (field: NodeField, starts: 'pin' | 'property'): Cell =>
+  [field.effect, showsOf(field, starts)].filter((part) => part !== undefined).join(' ') || undefined;
+
+const name = (field: NodeField): Cell => [code(field.display ?? field.name)];
+
+const fieldColumns: ReadonlyArray<Column<NodeField>> = [
+  {title: 'Name', cell: name},
+  {title: 'Type', cell: (field) => inlineText(typeOf(field))},
+  {title: 'Default', cell: (field) => inlineCode(defaultOf(field))},
+  {title: 'Range', cell: (field) => inlineText(rangeOf(field))},
+];
+
+const propertyColumns: ReadonlyArray<Column<NodeField>> = [
+  ...fieldColumns,
+  {title: 'Effect', cell: (field) => effect(field, 'property')},
+];
+
+const pinColumns: ReadonlyArray<Column<NodeField>> = [
+  {title: 'Name', cell: name},
+  {title: 'Direction', cell: ({direction}) => [text(direction === 'out' ? 'Output' : 'Input')]},
+  ...fieldColumns.slice(1),
+  {title: 'Effect', cell: (field) => effect(field, 'pin')},
 ];
 
 function find(data: Data, {node}: NodeProps): {facts: NodeFacts; file: string} {
@@ -32,15 +54,7 @@ function demand<Item>(items: readonly Item[] | undefined, what: string, file: st
 /** `<NodePins node="swizzle" />`: the node's pins. */
 export function nodePins(data: Data, props: NodeProps): RootContent[] {
   const {facts, file} = find(data, props);
-  return [
-    propertyTable(demand(facts.pins, 'pins', file), [
-      {title: 'Name', cell: ({name}) => [code(name)]},
-      {title: 'Direction', cell: ({direction}) => [text(direction === 'in' ? 'Input' : 'Output')]},
-      {title: 'Type', cell: ({type}) => [text(type)]},
-      {title: 'Default', cell: (row) => row.default && [code(row.default)]},
-      {title: 'Effect', cell: ({effect}) => effect},
-    ]),
-  ];
+  return [propertyTable<NodeField>(demand(facts.pins, 'pins', file), pinColumns)];
 }
 
 /** `<NodeProperties node="swizzle" />`: the node's properties, one captioned table a group, in the order of the file. */
@@ -62,11 +76,11 @@ export function nodeFunctions(data: Data, props: NodeProps): RootContent[] {
   const functions = demand(facts.functions, 'functions', file);
   return [
     propertyTable(functions, [
-      {title: 'Name', cell: ({name}) => [{type: 'strong', children: [text(name)]}]},
-      {title: 'Effect', cell: ({effect}) => effect},
+      {title: 'Name', cell: (each) => [{type: 'strong', children: [text(each.display ?? each.name)]}]},
+      {title: 'Effect', cell: (each) => each.effect},
     ]),
-    ...functions.flatMap(({name, properties}) =>
-      properties?.length ? [propertyTable(properties, propertyColumns, `Parameters of ${name}`)] : [],
+    ...functions.flatMap(({name: title, parameters}) =>
+      parameters?.length ? [propertyTable<NodeField>(parameters, propertyColumns, `Parameters of ${title}`)] : [],
     ),
   ];
 }
@@ -80,9 +94,9 @@ export function nodeExamples(data: Data, props: NodeProps): RootContent[] {
       {
         title: 'Inputs',
         cell: ({inputs = {}}) =>
-          Object.entries(inputs).flatMap(([name, value], index) => [
+          Object.entries(inputs).flatMap(([input, value], index) => [
             ...(index > 0 ? [text(', ')] : []),
-            code(`${name} = ${value}`),
+            code(`${input} = ${value}`),
           ]),
       },
       {title: 'Result', cell: ({result}) => [code(String(result))]},
@@ -93,26 +107,20 @@ export function nodeExamples(data: Data, props: NodeProps): RootContent[] {
 
 /** `<NodeIndex />`: every category with its purpose and its nodes, A to Z. */
 export function nodeIndex(data: Data): RootContent[] {
-  return Object.entries(data.nodeIndex).flatMap(([category, {purpose, nodes = {}}]) => {
-    const own = [...data.nodes.values()].filter((node) => node.category === category);
-    const rows = [
-      ...own,
-      ...Object.entries(nodes).map(([name, words]) => ({name, purpose: words, page: undefined})),
-    ].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return Object.entries(data.nodeCategories).flatMap(([category, {purpose}]) => {
+    const rows = [...data.nodes.values()]
+      .filter((node) => node.category === category)
+      .sort((a, b) => a.name.localeCompare(b.name, 'en'));
     const id = `category-${category.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
-    const name = ({name: title, page}: (typeof rows)[number]) =>
-      page !== undefined && data.pages.titleOf(page) !== undefined ? [link(page, [text(title)])] : [text(title)];
+    const title = ({name: entry, page}: NodeFacts) =>
+      page !== undefined && data.pages.titleOf(page) !== undefined ? [link(page, [text(entry)])] : [text(entry)];
     return [
       heading(3, id, [text(category)]),
       paragraph(inline(purpose)),
-      ...(rows.length > 0
-        ? [
-            table(rows, [
-              {title: 'Node', cell: name},
-              {title: 'Purpose', cell: (row) => row.purpose},
-            ]),
-          ]
-        : []),
+      table(rows, [
+        {title: 'Node', cell: title},
+        {title: 'Purpose', cell: (row) => row.purpose},
+      ]),
     ];
   });
 }

@@ -4,6 +4,7 @@ import {openFence} from '../parse/schema';
 import {readCurves, type Curves} from './curve/model';
 import {readFlow, type Flow} from './flow/model';
 import {readNodeGraph, type NodeGraph} from './nodegraph/model';
+import type {NodeRegistry} from './nodegraph/nodes';
 import type {Panel} from './panel/model';
 import {readPanel} from './panel/read';
 import {readTimeline, type Timeline} from './timeline/model';
@@ -11,8 +12,9 @@ import {readTimeline, type Timeline} from './timeline/model';
 /** A figure as read from its fence. */
 export type Figure = NodeGraph | Flow | Timeline | Curves | Panel;
 export type Kind = Figure['kind'];
+export type {NodeRegistry};
 
-const readers: {[K in Kind]: (source: YamlSource) => Extract<Figure, {kind: K}>} = {
+const readers: {[K in Kind]: (source: YamlSource, registry: NodeRegistry) => Extract<Figure, {kind: K}>} = {
   nodegraph: readNodeGraph,
   flow: readFlow,
   timeline: readTimeline,
@@ -29,8 +31,9 @@ export function isKind(language: string | null | undefined): language is Kind {
  * Reads one fence.
  *
  * @param fence where the fence opens
+ * @param registry the nodes that node graphs can name
  * @throws FindingsError with every fault, its line and its cure
  */
-export function readFigure(kind: Kind, text: string, fence: Place): Figure {
-  return readers[kind](openFence(text, fence));
+export function readFigure(kind: Kind, text: string, fence: Place, registry: NodeRegistry): Figure {
+  return readers[kind](openFence(text, fence), registry);
 }

@@ -94,8 +94,8 @@ describe('words that stand for data', () => {
     });
     expect(names).toContain('Swizzle');
     expect(names).toContain('Sink');
-    const indexed = Object.values(data().nodeIndex).flatMap(({nodes = {}}) => Object.keys(nodes));
-    expect(names).toHaveLength(indexed.length + data().nodes.size);
+    expect(data().nodes.size).toBeGreaterThanOrEqual(138);
+    expect(names).toHaveLength(data().nodes.size);
   });
 
   it('puts the glossary under letters, A to Z, each term with its id', () => {

@@ -94,13 +94,48 @@ describe('validateData', () => {
     ],
     [
       'an unknown pin type',
-      (site) => site.plant(swizzle, 'type: texture', 'type: picture'),
-      /swizzle\.yml:6 {2}pins\[0\]\.type is "picture"/,
+      (site) => site.plant(swizzle, 'type: nos.sys.vulkan.Texture', 'type: nos.sys.vulkan.Textur'),
+      /swizzle\.yml:\d+ {2}the type of "Input1" is "nos\.sys\.vulkan\.Textur", .* {2}-> {2}did you mean "nos\.sys\.vulkan\.Texture"\?/,
     ],
     [
-      'a node that is listed twice',
-      (site) => site.plant('docs/_data/node-index.yml', '    Color: ', '    Swizzle: Twice.\n    Color: '),
-      /swizzle\.yml:1 {2}"Swizzle" is in docs\/_data\/node-index\.yml too/,
+      'a pin without direction',
+      (site) => site.plant(swizzle, 'name: Input1, direction: in, ', 'name: Input1, '),
+      /swizzle\.yml:\d+ {2}pins\[0\]\.direction is missing {2}-> {2}write one of in, out/,
+    ],
+    [
+      'a pin that is listed twice',
+      (site) => site.plant(swizzle, 'name: Input2', 'name: Input1'),
+      /swizzle\.yml:\d+ {2}"Input1" is listed twice/,
+    ],
+    [
+      'an output that can be shown as input alone',
+      (site) => site.plant(swizzle, 'shows: [output]', 'shows: [input]'),
+      /swizzle\.yml:\d+ {2}"Output" is an output that can be shown as input/,
+    ],
+    [
+      'a default that is no option',
+      (site) => site.plant(swizzle, 'default: Red,', 'default: Reed,'),
+      /swizzle\.yml:\d+ {2}the default of "RedChannel" is "Reed", which is none of its options/,
+    ],
+    [
+      'a default outside its range',
+      (site) => site.plant('docs/_data/nodes/aja-out.yml', 'default: 2, min: 1', 'default: 200, min: 1'),
+      /aja-out\.yml:\d+ {2}the default of "Size" is 200, outside its range/,
+    ],
+    [
+      'a node in a file of another name',
+      (site) => site.plant(swizzle, 'name: Swizzle', 'name: Color Mixer'),
+      /swizzle\.yml:1 {2}"Color Mixer" is in the file swizzle\.yml {2}-> {2}rename the file to color-mixer\.yml/,
+    ],
+    [
+      'a typical wire to a pin that does not exist',
+      (site) => site.plant(swizzle, 'pins:', 'wiring: [{pin: Input1, from: aja-in.Source}]\npins:'),
+      /swizzle\.yml:\d+ {2}"aja-in\.Source" is no pin of a node/,
+    ],
+    [
+      'a typical wire between two types',
+      (site) => site.plant(swizzle, 'pins:', 'wiring: [{pin: Input1, from: freed.Track}]\npins:'),
+      /swizzle\.yml:\d+ {2}"Input1" and "freed\.Track" have types that do not fit/,
     ],
     [
       'a missing file',

@@ -1,4 +1,5 @@
 import {load, type CheerioAPI} from 'cheerio';
+import {loadData} from '../../../src/data';
 import {readTheme} from '../../../src/figures/draw/theme';
 import {isKind, readFigure} from '../../../src/figures/kinds';
 import {renderFigure, type Rendered} from '../../../src/figures/render';
@@ -6,12 +7,15 @@ import {renderFigure, type Rendered} from '../../../src/figures/render';
 /** Where the fence of every test opens. */
 export const fence = {file: 'docs/page.mdx', line: 1};
 
+/** The nodes of this project. */
+export const registry = loadData(process.cwd());
+
 export const theme = await readTheme('src/css/tokens.css');
 
 /** Reads and draws a fence that opens on line 1. */
 export async function draw(kind: string, text: string): Promise<Rendered> {
   if (!isKind(kind)) throw new Error(`no figure: ${kind}`);
-  return renderFigure(readFigure(kind, text, fence), text, fence, theme);
+  return renderFigure(readFigure(kind, text, fence, registry), text, fence, theme);
 }
 
 /** The drawing as a tree. */

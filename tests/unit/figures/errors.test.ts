@@ -1,12 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {isKind, readFigure} from '../../../src/figures/kinds';
+import {registry} from './draw';
 import {FindingsError, formatFinding, type Finding} from '../../../src/shared/finding';
 
 /** The faults of a fence that opens on line 10 of its page. */
 function faults(kind: string, text: string): Finding[] {
   if (!isKind(kind)) throw new Error(`no figure: ${kind}`);
   try {
-    readFigure(kind, text, {file: 'docs/page.mdx', line: 10});
+    readFigure(kind, text, {file: 'docs/page.mdx', line: 10}, registry);
     return [];
   } catch (error) {
     if (error instanceof FindingsError) return [...error.findings];
@@ -16,12 +17,155 @@ function faults(kind: string, text: string): Finding[] {
 
 const graph = (rest: string): string =>
   `caption: Chain.\nnodes:\n  A: {out: [Out: texture]}\n  B: {in: [In: texture, Mask: number]}\n${rest}`;
+/** A graph of nodes of the data: A, given by the case, on line 13, B on the line after it; a wire on line 16. */
+const named = (node: string, wire?: string): string =>
+  `caption: Chain.\nnodes:\n  ${node}\n  B: {node: merge}\n${wire ? `wires:\n  - ${wire}` : ''}`;
 const flow = (rest: string): string => `caption: Flow.\nnodes:\n  hub: {title: Hub}\n  db: {kind: store}\n${rest}`;
 const panel = (item: string): string => `caption: Window.\nrows:\n  - ${item}`;
 const track = (rest: string): string => `caption: Tracks.\nlength: 3\ntracks:\n  - {name: Opacity, ${rest}}`;
 
 /** Kind, source, line of the fault, words of the message: what is wrong and what to do. */
 const cases: [string, string, string, number, string[]][] = [
+  [
+    'an unknown node of the data',
+    'nodegraph',
+    named('A: {node: aja-inn}'),
+    13,
+    ['no node "aja-inn" in docs/_data/nodes', 'did you mean "aja-in"?'],
+  ],
+  [
+    'a node called by its menu name',
+    'nodegraph',
+    named('A: {node: wait-vbl}'),
+    13,
+    ['no node "wait-vbl"', 'did you mean "aja-wait-vbl"?'],
+  ],
+  [
+    'a pin that the node does not have',
+    'nodegraph',
+    named('A: {node: aja-in}', 'A.Outputt -> B.Texture_0'),
+    16,
+    ['aja-in has no output "Outputt"', 'did you mean "Output"?'],
+  ],
+  [
+    'a pin beyond those that the node can add',
+    'nodegraph',
+    named('A: {node: aja-in}', 'A.Output -> B.Texture_16'),
+    16,
+    ['merge has no input "Texture_16"'],
+  ],
+  [
+    'an input as the start of a wire',
+    'nodegraph',
+    named('A: {node: freed}', 'A.Sync -> B.Texture_0'),
+    16,
+    ['"Sync" is an input of freed, not an output', 'turn the wire around'],
+  ],
+  [
+    'a wire between two types',
+    'nodegraph',
+    named('A: {node: freed}', 'A.Track -> B.Texture_0'),
+    16,
+    ['the types differ: "Track" gives nos.fb.Track, "Texture_0" takes nos.sys.vulkan.Texture'],
+  ],
+  [
+    'a wire between two types through a reroute',
+    'nodegraph',
+    `${named('A: {node: freed}\n  R: {kind: reroute}', 'A.Track -> R')}\n  - R -> B.Texture_0`,
+    18,
+    ['the types differ'],
+  ],
+  [
+    'a property that is no pin',
+    'nodegraph',
+    named('A: {node: aja-in}', 'A.Device -> B.Texture_0'),
+    16,
+    ['"Device" of aja-in is a property', 'under "values"'],
+  ],
+  [
+    'a pin of an actor that is not declared',
+    'nodegraph',
+    named('A: {node: ue5}', 'B.Out -> A.Cube.Video'),
+    16,
+    ['ue5 has no input "Cube.Video"', 'under "assumed"'],
+  ],
+  [
+    'a pin to show that the node does not have',
+    'nodegraph',
+    named('A: {node: freed, pins: [Sink]}'),
+    13,
+    ['freed has no pin "Sink"', 'did you mean "Sync"?'],
+  ],
+  [
+    'a value of an unknown property',
+    'nodegraph',
+    named('A: {node: freed, values: {UDP Prt: 8868}}'),
+    13,
+    ['freed has no property "UDP Prt"', 'did you mean "UDP_Port"?'],
+  ],
+  [
+    'a value that is no option',
+    'nodegraph',
+    named('A: {node: aja-in, values: {GammaCurve: REC708}}'),
+    13,
+    ['"REC708" is none of the values of "GammaCurve"', 'did you mean "REC709"?'],
+  ],
+  [
+    'a value out of range',
+    'nodegraph',
+    named('A: {node: merge, values: {Opacity_0: 3}}'),
+    13,
+    ['3 is outside the range of "Opacity_0"', 'write 0.0 to 1.0'],
+  ],
+  [
+    'a dynamic node without a type',
+    'nodegraph',
+    named('A: {node: break}', 'A.Location -> B.Opacity_0'),
+    16,
+    ['"A" is a Break node without a type', '"of: Track"'],
+  ],
+  [
+    'a field that the type does not have',
+    'nodegraph',
+    named('A: {node: break, of: Track}', 'A.Locaton -> B.Opacity_0'),
+    16,
+    ['break has no output "Locaton"', 'did you mean "Location"?'],
+  ],
+  [
+    'an unknown type of a dynamic node',
+    'nodegraph',
+    named('A: {node: add-type, of: f33}'),
+    13,
+    ['unknown type "f33"', 'did you mean "f32"?'],
+  ],
+  [
+    'a type for a node that has none',
+    'nodegraph',
+    named('A: {node: freed, of: Track}'),
+    13,
+    ['FreeD takes no type', 'remove "of"'],
+  ],
+  [
+    'pins written beside a node of the data',
+    'nodegraph',
+    named('A: {node: freed, in: [Sync: texture]}'),
+    13,
+    ['gets its pins from freed', 'remove "in"'],
+  ],
+  [
+    'assumed pins of a node with published ones',
+    'nodegraph',
+    named('A: {node: freed, assumed: {in: [Video: texture]}}'),
+    13,
+    ['the pins of freed are published', 'remove "assumed"'],
+  ],
+  [
+    'a portal that takes and gives',
+    'nodegraph',
+    `${named('A: {node: freed}\n  P: {kind: portal}', 'A.Track -> P')}\n  - P -> B.Texture_0`,
+    18,
+    ['used as input and as output', 'draw two portals'],
+  ],
   ['an empty block', 'flow', '  \n', 10, ['the block is empty', 'remove the fence']],
   ['a block that is no map', 'flow', '- a', 10, ['the text is ["a"]', 'write a map of keys']],
   ['broken YAML', 'flow', 'caption: A\nnodes: {a: {title: "x}', 12, ['not valid YAML', 'quote a text']],

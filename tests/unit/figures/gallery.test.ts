@@ -8,6 +8,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {afterAll, describe, expect, it} from 'vitest';
+import {registry} from './draw';
 import {alternativeText} from '../../../src/figures/alt';
 import {isKind, readFigure} from '../../../src/figures/kinds';
 
@@ -109,7 +110,7 @@ describe('the gallery', () => {
   it('has alternative texts that say what is there, 40 to 400 characters long', () => {
     for (const block of blocks) {
       if (!isKind(block.lang)) continue;
-      const alt = alternativeText(readFigure(block.lang, block.value, {file: 'gallery.mdx', line: 1}));
+      const alt = alternativeText(readFigure(block.lang, block.value, {file: 'gallery.mdx', line: 1}, registry));
       expect(alt.length, alt).toBeGreaterThanOrEqual(40);
       expect(alt.length, alt).toBeLessThanOrEqual(400);
       expect(alt).toMatch(/\S[.…]$/);

@@ -6,7 +6,8 @@ import {cable, rounded, simplify, type Point} from '../../layout/path';
 import type {Route} from '../../layout/graph';
 import {COLUMN, MARGIN, place} from '../../layout/place';
 import {measureCard, toBox, type Card} from './card';
-import type {GraphWire, NodeGraph, Pin, PinType} from './model';
+import type {PinKind} from '../../../data/nodes';
+import type {GraphWire, NodeGraph, Pin} from './model';
 
 /**
  * Draws a node graph: cards with typed pins, cables, frames, callouts.
@@ -59,7 +60,7 @@ function pinOf(cards: ReadonlyMap<string, Card>, wire: GraphWire): Pin | undefin
   return cards.get(wire.from.node)?.node.out[wire.from.pin];
 }
 
-function drawWire(canvas: Canvas, {points, between}: Route, wire: GraphWire, type: PinType): void {
+function drawWire(canvas: Canvas, {points, between}: Route, wire: GraphWire, type: PinKind): void {
   const color =
     wire.style === 'error'
       ? canvas.color('program')
@@ -111,7 +112,11 @@ function middle(points: Point[]): Point {
 
 function drawCard(canvas: Canvas, card: Card, {x, y}: Point): void {
   const {node, width, height, header} = card;
-  const edge = {stroke: canvas.color(node.highlight ? 'accent' : 'line-2'), 'stroke-width': node.highlight ? 1.8 : 1};
+  const edge = {
+    stroke: canvas.color(node.highlight ? 'accent' : node.assumed ? 'muted' : 'line-2'),
+    'stroke-width': node.highlight ? 1.8 : node.assumed ? 1.3 : 1,
+    'stroke-dasharray': node.assumed ? '6 4' : undefined,
+  };
   if (node.kind === 'reroute') {
     const type = node.out[0]?.type ?? node.in[0]?.type ?? 'any';
     canvas.add('circle', {
@@ -138,8 +143,8 @@ function drawCard(canvas: Canvas, card: Card, {x, y}: Point): void {
     drawBody(canvas, card, x, y);
   }
   if (node.kind !== 'reroute') {
-    card.in.forEach((at, index) => drawPin(canvas, x, y + at, node.in[index]?.type ?? 'any'));
-    card.out.forEach((at, index) => drawPin(canvas, x + width, y + at, node.out[index]?.type ?? 'any'));
+    card.in.forEach((at, index) => drawPin(canvas, x, y + at, node.in[index]));
+    card.out.forEach((at, index) => drawPin(canvas, x + width, y + at, node.out[index]));
   }
   if (node.callout)
     canvas.disc(x + width - (node.kind === 'reroute' ? -4 : 0), y - (node.kind === 'reroute' ? 6 : 0), node.callout);
@@ -176,12 +181,14 @@ function portalIcon(canvas: Canvas, x: number, y: number): void {
 }
 
 /** A pin: each data type has its color and its shape, so that neither speaks alone. */
-function drawPin(canvas: Canvas, x: number, y: number, type: PinType): void {
+function drawPin(canvas: Canvas, x: number, y: number, pin: Pin | undefined): void {
+  const {type = 'any', assumed = false} = pin ?? {};
   const look = {
-    fill: canvas.color(`pin-${type}`),
-    stroke: canvas.color('bg'),
+    fill: canvas.color(assumed ? 'bg-2' : `pin-${type}`),
+    stroke: canvas.color(assumed ? `pin-${type}` : 'bg'),
     'stroke-width': 1.5,
     'stroke-linejoin': 'round',
+    'stroke-dasharray': assumed ? '3 2' : undefined,
   };
   const path = (data: string): void => canvas.add('path', {d: data, ...look});
   switch (type) {
@@ -207,6 +214,7 @@ function drawPin(canvas: Canvas, x: number, y: number, type: PinType): void {
         fill: canvas.color('bg-2'),
         stroke: canvas.color('pin-any'),
         'stroke-width': 2,
+        'stroke-dasharray': assumed ? '3 2' : undefined,
       });
   }
 }

@@ -1,0 +1,15 @@
+export {rangeOf} from './format';
+export {canConnect, canConnectKinds, isOpen, kindOf, labelOf, pinKinds, type PinKind} from './pinTypes';
+export {
+  findPin,
+  fieldLabel,
+  followsWire,
+  needsType,
+  pinsOf,
+  structureOf,
+  titleOf,
+  variantOf,
+  type NodePin,
+  type Side,
+} from './pins';
+export type {NodeCategories, NodeFacts, NodeField, NodeStructures} from './schema';

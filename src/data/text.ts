@@ -1,0 +1,13 @@
+import * as z from 'zod';
+
+/** Words shown to readers: inline Markdown (code, bold, links to routes), no line of its own. */
+export const words = z.string().trim().min(1, 'must not be empty');
+
+/** A whole sentence or two, so that tables and lists read evenly. */
+export const sentence = words.regex(/[.!?)]$/, 'must end as a sentence does, with a period');
+
+/** Lower-case words joined by hyphens: what pages and other files call an entry by. */
+export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+
+/** A route of the site without slashes at its ends: `installations/system-requirements`. */
+export const route = z.string().regex(/^[^/\s].*[^/\s]$/, 'must be a route without slashes at its ends');
