@@ -48,7 +48,13 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
 
-  clientModules: ['./src/client/address.ts', './src/client/firstLoad.tsx', './src/client/prefetch.ts'],
+  clientModules: [
+    './src/client/address.ts',
+    './src/client/firstLoad.tsx',
+    './src/client/prefetch.ts',
+    './src/client/print.ts',
+    './src/client/zoom.ts',
+  ],
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${site.basePath}img/apple-touch-icon.png`}},
     {tagName: 'meta', attributes: {name: 'theme-color', content: '#0b0d10'}},
@@ -80,6 +86,7 @@ const config: Config = {
   plugins: [
     './src/site/fonts.ts',
     './src/site/errorPages.ts',
+    './src/site/contentsPage.ts',
     './src/site/lightBundle.ts',
     'docusaurus-plugin-image-zoom',
     ['@docusaurus/plugin-client-redirects', redirects],

@@ -1,17 +1,39 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-import {decodablePath, plainPath, UNDECODABLE_KEY} from './paths';
+import {decodableHash, decodablePath, plainPath} from './paths';
+
+/** What an entry of the browser's history keeps about its address. */
+export interface AddressState {
+  /** The path that was asked for, where it cannot be decoded: the not-found page says what is wrong with it. */
+  readonly undecodable?: string;
+}
 
 // The router and the preload of the first page both read the address as soon as they start, and throw on one that cannot
-// be decoded; so it is mended here, when this module is evaluated, and not in a lifecycle hook.
+// be decoded; so it is corrected here, when this module is evaluated, and not in a lifecycle hook.
 if (ExecutionEnvironment.canUseDOM) {
   const {pathname, search, hash} = window.location;
   const decodable = decodablePath(pathname);
   const plain = plainPath(decodable);
   if (plain !== pathname) {
-    window.history.replaceState(window.history.state, '', plain + search + hash);
+    const state = window.history.state as object | null;
+    const note: AddressState = decodable === pathname ? {} : {undecodable: pathname};
+    window.history.replaceState({...state, ...note}, '', plain + search + hash);
   }
-  if (decodable !== pathname) {
-    sessionStorage.setItem(UNDECODABLE_KEY, pathname);
+}
+
+/**
+ * Lifecycle of a client module, before a route is shown. Docusaurus decodes the fragment of every route that it shows
+ * without a guard (`ClientLifecyclesDispatcher`, 3.10) and reads it from this object.
+ */
+export function onRouteUpdate({location}: {location: {hash: string}}): void {
+  location.hash = decodableHash(location.hash);
+}
+
+/** Lifecycle of a client module: a link inside the site to `page.html` shows the page, and gets its plain address. */
+export function onRouteDidUpdate(): void {
+  const {pathname, search, hash} = window.location;
+  const plain = plainPath(pathname);
+  if (plain !== pathname) {
+    window.history.replaceState(window.history.state, '', plain + search + hash);
   }
 }

@@ -1,6 +1,3 @@
-/** Where an undecodable path is left for the not-found page, which says what was wrong with it. */
-export const UNDECODABLE_KEY = 'undecodable-address';
-
 /**
  * Strips what static servers add to a path, as the specification's page behavior asks.
  * @param pathname a path such as `/reality-5.5/user-guide/index.html`
@@ -23,4 +20,27 @@ export function decodablePath(pathname: string): string {
   } catch {
     return pathname.replaceAll('%', '%2525');
   }
+}
+
+/**
+ * Makes the fragment of an address decodable.
+ * @param hash a fragment with its sign, such as `#100%`, or an empty string
+ * @returns the same fragment where it can be decoded, else the fragment with every percent sign escaped
+ */
+export function decodableHash(hash: string): string {
+  try {
+    decodeURIComponent(hash);
+    return hash;
+  } catch {
+    return hash.replaceAll('%', '%25');
+  }
+}
+
+/**
+ * Reads which element a fragment names.
+ * @param hash a fragment with its sign, such as `#set-property`, or an empty string
+ * @returns the id of the element, decoded; the fragment as it is where it cannot be decoded
+ */
+export function anchorOf(hash: string): string {
+  return decodeURIComponent(decodableHash(hash).slice(1));
 }

@@ -1,16 +1,39 @@
-import {copyFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
+import {texts} from '../theme/NotFound/texts';
+
 /**
- * Serves the not-found page for addresses that a web server itself cannot decode: servers answer those with 400 and, where
- * there is one, with 400.html.
+ * Puts the texts of status 400 into the not-found page.
+ * @param html the page for status 404, as it was rendered
+ * @returns the same page for status 400
+ * @throws when a text is not there
+ */
+export function badRequestPage(html: string): string {
+  const keys = Object.keys(texts[404]) as (keyof (typeof texts)[404])[];
+  return keys.reduce((page, key) => {
+    const [known, wanted] = key === 'status' ? ['>404<', '>400<'] : [texts[404][key], texts[400][key]];
+    if (!page.includes(known)) {
+      throw new Error(
+        `build/404.html  has no "${known}"  ->  let src/theme/NotFound/Content show the ${key} of src/theme/NotFound/texts.ts`,
+      );
+    }
+    return page.replaceAll(known, wanted);
+  }, html);
+}
+
+/**
+ * Writes 400.html, the page for addresses that a web server itself cannot decode.
  * @returns a Docusaurus plugin
  */
 export default function errorPages(): Plugin {
   return {
     name: 'site-error-pages',
-    postBuild: ({outDir}) => copyFile(path.join(outDir, '404.html'), path.join(outDir, '400.html')),
+    async postBuild({outDir}) {
+      const html = await readFile(path.join(outDir, '404.html'), 'utf8');
+      await writeFile(path.join(outDir, '400.html'), badRequestPage(html));
+    },
   };
 }

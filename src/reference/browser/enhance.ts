@@ -1,43 +1,10 @@
 import {languages, type Language} from '../types';
-import {copySample, showExample, showLanguage, showStatus} from './samples';
 import {filterCalls} from './filter';
-import {LANGUAGE_KEY} from './keys';
-import {followScroll, keepScroll} from './navigation';
-
-/** How long the target of a link is held in place while sections around it are laid out for the first time (ms). */
-const SETTLE_TIME = 600;
-
-/**
- * Shows the target of the address: opens every fold around it, and holds it in place while the sections that
- * `content-visibility` had left for later take their real height.
- */
-function showTarget(root: HTMLElement, signal: AbortSignal): void {
-  const id = decodeURIComponent(location.hash.slice(1));
-  const target = id ? document.getElementById(id) : null;
-  if (!target || !root.contains(target)) {
-    return;
-  }
-  for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
-    fold.open = true;
-  }
-  const until = performance.now() + SETTLE_TIME;
-  let isLeft = false;
-  const leave = () => {
-    isLeft = true;
-  };
-  for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    window.addEventListener(input, leave, {once: true, passive: true, signal});
-  }
-  const hold = () => {
-    if (!isLeft && !signal.aborted && location.hash.slice(1) === encodeURI(id)) {
-      target.scrollIntoView({behavior: 'instant'});
-      if (performance.now() < until) {
-        requestAnimationFrame(hold);
-      }
-    }
-  };
-  hold();
-}
+import {toggleFolds} from './folds';
+import {followScroll, keepScroll, offerList, showList} from './navigation';
+import {keepPlace} from './place';
+import {copySample, showExample, showLanguage, showStatus} from './samples';
+import {languageSlot} from './storage';
 
 /** A version's link keeps the operation that is read: on the long page it is the one in sight. */
 function keepOperation(link: HTMLAnchorElement, root: HTMLElement): void {
@@ -47,7 +14,7 @@ function keepOperation(link: HTMLAnchorElement, root: HTMLElement): void {
 }
 
 function remembered(): Language {
-  const stored = localStorage.getItem(LANGUAGE_KEY);
+  const stored = languageSlot().get();
   return languages.find(({id}) => id === stored)?.id ?? languages[0].id;
 }
 
@@ -68,11 +35,11 @@ export function enhance(root: HTMLElement): () => void {
     (event) => {
       const target = event.target as Element;
       const button = target.closest<HTMLButtonElement>('button[data-do]');
-      const version = target.closest<HTMLAnchorElement>('.vs a[data-anchors]');
+      const version = target.closest<HTMLAnchorElement>('.versions a[data-anchors]');
       switch (button?.dataset.do) {
         case 'language':
           showLanguage(root, button.dataset.language as Language, button);
-          localStorage.setItem(LANGUAGE_KEY, button.dataset.language!);
+          languageSlot().set(button.dataset.language!);
           break;
         case 'status':
           showStatus(button);
@@ -83,11 +50,17 @@ export function enhance(root: HTMLElement): () => void {
         case 'copy':
           void copySample(button);
           break;
-        case 'navigation': {
-          const isOpen = button.parentElement!.classList.toggle('open');
-          button.setAttribute('aria-expanded', String(isOpen));
+        case 'folds':
+          toggleFolds(button);
           break;
-        }
+        case 'navigation':
+          showList(root, !root.querySelector('.navigation')!.classList.contains('open'));
+          break;
+        case 'list':
+          showList(root, true);
+          root.querySelector<HTMLElement>('.all-calls')!.focus({preventScroll: true});
+          root.querySelector('.navigation')!.scrollIntoView();
+          break;
         default:
       }
       if (version) {
@@ -95,8 +68,7 @@ export function enhance(root: HTMLElement): () => void {
       }
       // Below 996px the list of calls stands above what it leads to.
       if (target.closest('.list a')) {
-        root.querySelector('.navigation')!.classList.remove('open');
-        root.querySelector('.all-calls')!.setAttribute('aria-expanded', 'false');
+        showList(root, false);
       }
     },
     {signal},
@@ -104,10 +76,10 @@ export function enhance(root: HTMLElement): () => void {
   root
     .querySelector('.navigation input')!
     .addEventListener('input', (event) => filterCalls(root, (event.target as HTMLInputElement).value), {signal});
-  window.addEventListener('hashchange', () => showTarget(root, signal), {signal});
 
-  showTarget(root, signal);
+  keepPlace(root, isLong, signal);
   keepScroll(root, signal);
+  offerList(root, signal);
   if (isLong) {
     followScroll(root, signal);
   }

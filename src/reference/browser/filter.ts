@@ -1,5 +1,5 @@
 /**
- * Leaves in the navigation the calls that have every word in their name, method, path or tag.
+ * Leaves in the navigation the calls that have every word in their name, method, path or tag, or among their parameters and fields.
  * @param words what was typed; nothing shows all
  */
 export function filterCalls(root: HTMLElement, words: string): void {
@@ -9,7 +9,7 @@ export function filterCalls(root: HTMLElement, words: string): void {
     const tag = group.firstElementChild!.textContent;
     const calls = [...group.querySelectorAll<HTMLElement>('li')];
     for (const call of calls) {
-      const text = `${tag} ${call.textContent} ${call.dataset.path}`.toLowerCase();
+      const text = `${tag} ${call.textContent} ${call.dataset.words}`.toLowerCase();
       call.hidden = !wanted.every((word) => text.includes(word));
     }
     const shown = calls.filter((call) => !call.hidden).length;

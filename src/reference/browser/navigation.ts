@@ -1,4 +1,4 @@
-import {SCROLL_KEY} from './keys';
+import {scrollSlot} from './storage';
 
 /** Scrolls the navigation alone, and only as far as it takes to show the link. */
 function reveal(list: HTMLElement, link: HTMLElement): void {
@@ -50,10 +50,11 @@ export function followScroll(root: HTMLElement, signal: AbortSignal): void {
 export function keepScroll(root: HTMLElement, signal: AbortSignal): void {
   const list = root.querySelector<HTMLElement>('.navigation')!;
   const version = root.querySelector<HTMLElement>('.reference')!.dataset.version;
-  const save = () => sessionStorage.setItem(SCROLL_KEY, JSON.stringify({version, top: list.scrollTop}));
-  const stored = JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? 'null') as {version: string; top: number} | null;
-  if (stored?.version === version) {
-    list.scrollTop = stored!.top;
+  const slot = scrollSlot();
+  const save = () => slot.set(`${version} ${list.scrollTop}`);
+  const [storedVersion, top] = (slot.get() ?? '').split(' ');
+  if (storedVersion === version) {
+    list.scrollTop = Number(top);
   }
   const current = list.querySelector<HTMLElement>('.list [aria-current]');
   if (current) {
@@ -61,4 +62,23 @@ export function keepScroll(root: HTMLElement, signal: AbortSignal): void {
   }
   window.addEventListener('pagehide', save, {signal});
   signal.addEventListener('abort', save);
+}
+
+/** Opens or closes the list of calls, where a narrow window keeps it folded. */
+export function showList(root: HTMLElement, isOpen: boolean): void {
+  root.querySelector('.navigation')!.classList.toggle('open', isOpen);
+  root.querySelector('.all-calls')!.setAttribute('aria-expanded', String(isOpen));
+}
+
+/**
+ * In a narrow window, offers the way back to the list of calls while that is out of sight.
+ * @param signal ends it
+ */
+export function offerList(root: HTMLElement, signal: AbortSignal): void {
+  const button = root.querySelector<HTMLElement>('.to-list')!;
+  const observer = new IntersectionObserver(([entry]) => {
+    button.hidden = entry!.isIntersecting;
+  });
+  observer.observe(root.querySelector('.navigation')!);
+  signal.addEventListener('abort', () => observer.disconnect());
 }

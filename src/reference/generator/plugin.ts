@@ -43,7 +43,7 @@ export function downloadsOf(descriptions: readonly Pick<Loaded, 'version' | 'des
  * download.
  */
 export default function referencePlugin(context: LoadContext, options: ReferenceOptions): Plugin<Loaded[]> {
-  const {siteDir, baseUrl, generatedFilesDir} = context;
+  const {siteDir, baseUrl, generatedFilesDir, siteStorage} = context;
   const downloads = path.join(generatedFilesDir, 'rhubapi-downloads');
 
   return {
@@ -89,7 +89,7 @@ export default function referencePlugin(context: LoadContext, options: Reference
       };
     },
 
-    injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: headScript(baseUrl)}]}),
+    injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: headScript(baseUrl, siteStorage.namespace)}]}),
 
     postBuild: async ({outDir}) => cpSync(downloads, outDir, {recursive: true}),
   };

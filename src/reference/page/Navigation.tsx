@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import type {PageKey, Reference} from '../types';
+import type {Operation, PageKey, Reference, Shape} from '../types';
 import {Method} from './Operation';
 
 /** What the navigation needs to know about the other descriptions. */
@@ -21,6 +21,21 @@ interface Props {
   hrefOf: (slug: string) => string;
   homeHref: string;
   downloads: {label: string; href: string}[];
+}
+
+function fieldNames({fields, variants}: Pick<Shape, 'fields' | 'variants'>): string[] {
+  return [
+    ...fields.flatMap(({name, shape}) => [name, ...fieldNames(shape)]),
+    ...variants.flatMap(({shape}) => fieldNames(shape)),
+  ];
+}
+
+/** What the filter finds a call by, besides what its entry shows: its path, and the names of its parameters and fields. */
+function filterWords(operation: Pick<Operation, 'path' | 'parameters' | 'requestBody' | 'answers'>): string {
+  const {path, parameters, requestBody, answers} = operation;
+  const shapes = [requestBody, ...answers.map(({body}) => body)].flatMap((body) => body?.shape ?? []);
+  const names = [...parameters.flatMap(({fields}) => fieldNames({fields, variants: []})), ...shapes.flatMap(fieldNames)];
+  return [path.slice(path.lastIndexOf('/v1/') + 3), ...new Set(names)].join(' ');
 }
 
 /** The left pane: version, filter, downloads, and every call by tag. */
@@ -81,8 +96,8 @@ export function Navigation({reference, page, versions, hrefOf, homeHref, downloa
               {tag.name}
             </a>
             <ul>
-              {tag.operations.map(({slug, title, method, isDeprecated, path}) => (
-                <li key={slug} data-path={path.slice(path.lastIndexOf('/v1/') + 3)}>
+              {tag.operations.map(({slug, title, method, isDeprecated, ...operation}) => (
+                <li key={slug} data-words={filterWords(operation)}>
                   <a href={hrefOf(slug)} {...current(slug)} {...(isDeprecated && {className: 'deprecated'})}>
                     <Method method={method} />
                     {title}
@@ -93,7 +108,7 @@ export function Navigation({reference, page, versions, hrefOf, homeHref, downloa
           </div>
         ))}
         <p className="no-match" hidden>
-          No call has that word.
+          No call or field has that word.
         </p>
       </div>
     </nav>

@@ -17,6 +17,8 @@ const placeTitles: Record<string, string> = {
   cookie: 'Cookies',
 };
 
+const isFolded = ({body}: Answer) => body?.contentType.includes('json') ?? false;
+
 function AnswerRow({answer, slug}: {answer: Answer; slug: string}): ReactNode {
   const head = (
     <>
@@ -25,7 +27,7 @@ function AnswerRow({answer, slug}: {answer: Answer; slug: string}): ReactNode {
     </>
   );
   const id = `${slug}--${answer.status}`;
-  return answer.body?.contentType.includes('json') ? (
+  return answer.body && isFolded(answer) ? (
     <details className="answer" id={id}>
       <summary>{head}</summary>
       <BodySchema body={answer.body} />
@@ -90,6 +92,11 @@ export function OperationSection({operation, level}: {operation: Operation; leve
         )}
         <section>
           <Heading level={level + 1} id={`${slug}--answers`} title="Answers" />
+          {answers.some(isFolded) && (
+            <button type="button" className="expand needs-script" data-do="folds" aria-expanded={false}>
+              Expand all<span className="visually-hidden"> answers: {title}</span>
+            </button>
+          )}
           {answers.map((answer) => (
             <AnswerRow key={answer.status} answer={answer} slug={slug} />
           ))}

@@ -206,6 +206,9 @@ export function renderPage(data: ReferenceData, page: PageKey): string {
         {tag && <TagPage tag={tag} note={note} hrefOf={hrefOf} />}
         {operation && <OperationPage reference={reference} operation={operation} note={note} hrefOf={hrefOf} />}
       </article>
+      <button type="button" className="to-list needs-script" data-do="list" hidden>
+        All calls
+      </button>
     </div>,
   );
   return `<style>${data.css}</style>${page.kind === 'all' ? linkWithin(body, address(reference.version), slugsOf(reference)) : body}`;

@@ -1,7 +1,7 @@
 import {useCallback, useLayoutEffect} from 'react';
 import {useColorMode, type ColorMode} from '@docusaurus/theme-common';
 
-import {THEME_KEY} from '../browser/keys';
+import {themeSlot} from '../browser/storage';
 
 /** Sets the color mode of the page without making it that of the site. */
 export function useSetColorMode(): (mode: ColorMode) => void {
@@ -12,7 +12,7 @@ export function useSetColorMode(): (mode: ColorMode) => void {
 
 /** The color mode that was last chosen for the reference; dark where none was. */
 function storedTheme(): ColorMode {
-  return localStorage.getItem(THEME_KEY) === 'light' ? 'light' : 'dark';
+  return themeSlot().get() === 'light' ? 'light' : 'dark';
 }
 
 /** Gives a page of the reference its own color mode, and the manual its darkness back when the reader leaves. */

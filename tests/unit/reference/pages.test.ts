@@ -141,8 +141,8 @@ describe('the script before the first paint', () => {
   function run(pathname: string, stored: Record<string, string>): Record<string, string> {
     const set: Record<string, string> = {};
     const root = {setAttribute: (name: string, value: string) => (set[name] = value)};
-    const storage = {getItem: (key: string) => stored[key] ?? null};
-    new Function('location', 'document', 'localStorage', headScript(baseUrl))(
+    const storage = {getItem: (key: string) => stored[key.replace(/-1ab$/, '')] ?? null};
+    new Function('location', 'document', 'localStorage', headScript(baseUrl, '-1ab'))(
       {pathname},
       {documentElement: root},
       storage,

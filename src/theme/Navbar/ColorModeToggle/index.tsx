@@ -6,7 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {Props} from '@theme/Navbar/ColorModeToggle';
 
-import {THEME_KEY} from '../../../reference/browser/keys';
+import {themeSlot} from '../../../reference/browser/storage';
 import {useSetColorMode} from '../../../reference/page/theme';
 import {REFERENCE_ROUTE} from '../../../reference/versions';
 import styles from './styles.module.css';
@@ -23,7 +23,7 @@ export default function NavbarColorModeToggle({className}: Props): ReactNode {
   const toggle = () => {
     const next = isDark ? 'light' : 'dark';
     setColorMode(next);
-    localStorage.setItem(THEME_KEY, next);
+    themeSlot().set(next);
   };
   return (
     <button
@@ -33,7 +33,7 @@ export default function NavbarColorModeToggle({className}: Props): ReactNode {
       aria-label="Light colors"
       onClick={toggle}
     >
-      <span aria-hidden="true">◐</span> {isDark ? 'Dark' : 'Light'}
+      <span aria-hidden="true">◐</span> Light
     </button>
   );
 }

@@ -2,11 +2,14 @@
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import React, {useEffect, useState, type ReactNode} from 'react';
 
-import {decodablePath, UNDECODABLE_KEY} from '../../../client/paths';
+import type {AddressState} from '../../../client/address';
+import {decodablePath} from '../../../client/paths';
+import {texts} from '../texts';
 import {likelyPages} from './likelyPages';
 import styles from './styles.module.css';
 
@@ -20,8 +23,8 @@ const ALWAYS = [
 function useUndecodableAddress(pathname: string): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    const noted = sessionStorage.getItem(UNDECODABLE_KEY);
-    setAddress(noted && decodeURI(decodablePath(noted)) === pathname ? noted : undefined);
+    const {undecodable} = (window.history.state ?? {}) as AddressState;
+    setAddress(undecodable && decodeURI(decodablePath(undecodable)) === pathname ? undecodable : undefined);
   }, [pathname]);
   return address;
 }
@@ -40,7 +43,8 @@ function useLikelyPages(pathname: string) {
 
 /**
  * What an unknown address shows, inside the site's layout. The same HTML serves every unknown address, so what depends on
- * the address appears once the page runs.
+ * the address appears once the page runs. Servers answer an address that they cannot decode themselves with `400.html`, the
+ * same page in the words of that status (`src/site/errorPages.ts`): React leaves them as they are.
  * @returns the content of the not-found page
  */
 export default function NotFoundContent(): ReactNode {
@@ -48,20 +52,24 @@ export default function NotFoundContent(): ReactNode {
   const searchPage = useBaseUrl('/search/');
   const undecodable = useUndecodableAddress(pathname);
   const likely = useLikelyPages(pathname);
+  const {status, title, lead} = texts[undecodable ? 400 : 404];
   return (
     <main className={`container ${styles.page}`}>
-      <p className={styles.code}>404</p>
-      <Heading as="h1">{undecodable ? 'This address cannot be read' : 'Page not found'}</Heading>
-      {undecodable ? (
-        <p role="alert" className={styles.lead}>
-          The address <code>{undecodable}</code> contains invalid percent-encoding. Check it for a stray <code>%</code>,
-          or start from one of these pages.
+      <PageMetadata title={title} />
+      <p className={styles.code} suppressHydrationWarning>
+        {status}
+      </p>
+      <h1 suppressHydrationWarning>{title}</h1>
+      <div {...(undecodable && {role: 'alert'})}>
+        <p className={styles.lead} suppressHydrationWarning>
+          {lead}
         </p>
-      ) : (
-        <p className={styles.lead}>
-          There is no such page in this manual. It may belong to another release, or its address may be mistyped.
-        </p>
-      )}
+        {undecodable && (
+          <p>
+            The address was <code>{undecodable}</code>.
+          </p>
+        )}
+      </div>
       <form action={searchPage} role="search" className={styles.search}>
         <input type="search" name="q" aria-label="Search the manual" placeholder="Search the manual" required />
         <button type="submit" className="button button--primary">

@@ -1,0 +1,111 @@
+import {anchorOf} from '../../client/paths';
+
+/** How long a target is held in place while sections around it are laid out for the first time (ms). */
+const SETTLE_TIME = 600;
+
+/** How long the page has to stand still before its address follows: browsers limit how often an address may change (ms). */
+const FOLLOW_DELAY = 250;
+
+/** The line below the navbar that the section being read crosses (px). */
+const READING_LINE = 90;
+
+/** Where a reader is, whatever the height of the sections above: a section, and where its upper edge stands on screen. */
+interface Place {
+  readonly id: string;
+  readonly top: number;
+}
+
+const placeOf = (state: unknown): Place | undefined => (state as {place?: Place} | null)?.place;
+
+function openFoldsAround(target: Element): void {
+  for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
+    fold.open = true;
+  }
+}
+
+/**
+ * Scrolls until a target stands where it should, and holds it there while the sections that `content-visibility` had left
+ * for later take their real height.
+ * @param top where its upper edge belongs; nothing puts it right below the navbar
+ * @param holding ends it; anything that the reader does aborts it
+ */
+function hold(target: Element, top: number | undefined, holding: AbortController): void {
+  const {signal} = holding;
+  const until = performance.now() + SETTLE_TIME;
+  for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    window.addEventListener(input, () => holding.abort(), {passive: true, signal});
+  }
+  const step = () => {
+    if (signal.aborted) {
+      return;
+    }
+    if (top === undefined) {
+      target.scrollIntoView({behavior: 'instant'});
+    } else {
+      window.scrollBy({top: target.getBoundingClientRect().top - top, behavior: 'instant'});
+    }
+    if (performance.now() < until) {
+      requestAnimationFrame(step);
+    } else {
+      holding.abort();
+    }
+  };
+  step();
+}
+
+/**
+ * Shows the place that the address or the browser's history names, and keeps both up to date: going back or reloading leads
+ * to where the reader was, and on the long page the address names the section in sight.
+ * @param root element that holds the page's static HTML
+ * @param isLong whether the address follows the section in sight
+ * @param signal ends it
+ */
+export function keepPlace(root: HTMLElement, isLong: boolean, signal: AbortSignal): void {
+  const {pathname} = location;
+  const sections = [...root.querySelectorAll<HTMLElement>('.panes[id]')];
+  let holding = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const show = () => {
+    holding.abort();
+    holding = new AbortController();
+    // Only an entry that the reader comes back to has a place.
+    const place = placeOf(history.state);
+    const section = place && sections.find(({id}) => id === place.id);
+    const target = section ?? document.getElementById(anchorOf(location.hash));
+    if (target && root.contains(target)) {
+      openFoldsAround(target);
+      hold(target, section && place?.top, holding);
+    }
+  };
+
+  const save = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const section = sections.find((one) => one.getBoundingClientRect().bottom > READING_LINE) ?? sections.at(-1);
+    if (!section || location.pathname !== pathname) {
+      return;
+    }
+    const isNamed = section.contains(document.getElementById(anchorOf(location.hash)));
+    const own = section === sections[0] ? '' : `#${section.id}`;
+    const hash = !isLong || isNamed ? location.hash : own;
+    const place: Place = {id: section.id, top: Math.round(section.getBoundingClientRect().top)};
+    history.replaceState({...(history.state as object | null), place}, '', pathname + location.search + hash);
+  };
+  const saveSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(save, FOLLOW_DELAY);
+  };
+  // A link leads away at once: what has not been kept by then belongs to the entry that is left.
+  const saveNow = () => timer !== undefined && save();
+
+  window.addEventListener('scroll', saveSoon, {passive: true, signal});
+  window.addEventListener('click', saveNow, {capture: true, signal});
+  window.addEventListener('pagehide', saveNow, {signal});
+  window.addEventListener('hashchange', show, {signal});
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    holding.abort();
+  });
+  show();
+}

@@ -1,0 +1,17 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+
+import {LANGUAGE_KEY, SCROLL_KEY, THEME_KEY} from './keys';
+
+type Slot = ReturnType<typeof createStorageSlot>;
+
+// A slot remembers nothing where the browser blocks its storage, and forgets what no longer fits where that is full. It is
+// made when it is used, since there is no storage where pages are rendered.
+
+/** The color mode that the reader chose for the reference. */
+export const themeSlot = (): Slot => createStorageSlot(THEME_KEY);
+
+/** The language of request samples that the reader chose. */
+export const languageSlot = (): Slot => createStorageSlot(LANGUAGE_KEY);
+
+/** How far the navigation is scrolled, for this visit. */
+export const scrollSlot = (): Slot => createStorageSlot(SCROLL_KEY, {persistence: 'sessionStorage'});

@@ -1,0 +1,59 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {CONTENTS_ROUTE} from './contents';
+
+/** An entry of the table of contents; a section without a page of its own has no address. */
+export interface ContentsEntry {
+  readonly label: string;
+  readonly href?: string;
+  readonly items: readonly ContentsEntry[];
+}
+
+type Version = LoadedContent['loadedVersions'][number];
+type SidebarItem = Version['sidebars'][string][number];
+
+function entriesOf({docs}: Version, sidebar: readonly SidebarItem[]): ContentsEntry[] {
+  const pages = new Map(docs.map((doc) => [doc.id, doc]));
+  const entryOf = (item: SidebarItem): ContentsEntry[] => {
+    switch (item.type) {
+      case 'doc': {
+        const page = pages.get(item.id)!;
+        const label = item.label ?? page.frontMatter.sidebar_label ?? page.title;
+        return [{label, href: page.permalink, items: []}];
+      }
+      case 'category': {
+        const page = item.link?.type === 'doc' ? pages.get(item.link.id) : undefined;
+        return [{label: item.label, ...(page && {href: page.permalink}), items: item.items.flatMap(entryOf)}];
+      }
+      case 'link':
+        return [{label: item.label, href: item.href, items: []}];
+      default:
+        return [];
+    }
+  };
+  return sidebar.flatMap(entryOf);
+}
+
+/**
+ * Adds a page with the whole table of contents, made from the sidebar of the manual: the way to every page for readers
+ * without JavaScript.
+ * @param context says where the site is served
+ * @returns a Docusaurus plugin
+ */
+export default function contentsPage({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'site-contents-page',
+    async allContentLoaded({allContent, actions}) {
+      const {loadedVersions} = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
+      const current = loadedVersions.find(({isLast}) => isLast)!;
+      const entries = entriesOf(current, Object.values(current.sidebars).flat());
+      actions.addRoute({
+        path: baseUrl + CONTENTS_ROUTE.slice(1),
+        component: '@theme/ContentsPage',
+        exact: true,
+        modules: {entries: await actions.createData('contents.json', JSON.stringify(entries))},
+      });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+// Own: the way to every page for readers without JavaScript, whose menu and search box are dead.
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import React, {type ReactNode} from 'react';
+
+import {CONTENTS_ROUTE} from '../../site/contents';
+
+/**
+ * A link to the page with the whole table of contents, there without JavaScript alone.
+ * @param className where in the navbar it stands
+ * @returns a `noscript` element
+ */
+export default function ContentsLink({className}: {className: string}): ReactNode {
+  const href = useBaseUrl(CONTENTS_ROUTE);
+  return (
+    <noscript>
+      <a className={clsx('navbar-contents', className)} href={href}>
+        All pages
+      </a>
+    </noscript>
+  );
+}

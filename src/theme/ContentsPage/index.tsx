@@ -1,0 +1,38 @@
+// Own: the page with the whole table of contents.
+import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import React, {type ReactNode} from 'react';
+
+import type {ContentsEntry} from '../../site/contentsPage';
+import styles from './styles.module.css';
+
+function Entries({entries}: {entries: readonly ContentsEntry[]}): ReactNode {
+  return (
+    <ul>
+      {entries.map(({label, href, items}) => (
+        <li key={label}>
+          {href ? <Link to={href}>{label}</Link> : label}
+          {items.length > 0 && <Entries entries={items} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Every page of the manual in the order of the sidebar.
+ * @param props the table of contents (`src/site/contentsPage.ts`)
+ * @returns the page
+ */
+export default function ContentsPage({entries}: {entries: readonly ContentsEntry[]}): ReactNode {
+  return (
+    <Layout>
+      <PageMetadata title="All pages" description="Every page of this manual, in the order of the sidebar." />
+      <main className={`container ${styles.page}`}>
+        <h1>All pages</h1>
+        <Entries entries={entries} />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,18 @@
+// Wrapped: without JavaScript the button does nothing, and a link to the table of contents takes its place.
+import Toggle from '@theme-original/Navbar/MobileSidebar/Toggle';
+import React, {type ReactNode} from 'react';
+
+import ContentsLink from '../../../ContentsLink';
+
+/**
+ * The button that opens the slide-out menu of phones.
+ * @returns the original button, and what replaces it without JavaScript
+ */
+export default function NavbarMobileSidebarToggleWrapper(): ReactNode {
+  return (
+    <>
+      <ContentsLink className="navbar-contents--narrow" />
+      <Toggle />
+    </>
+  );
+}
