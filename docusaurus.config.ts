@@ -87,6 +87,7 @@ const config: Config = {
     './src/site/fonts.ts',
     './src/site/errorPages.ts',
     './src/site/contentsPage.ts',
+    './src/site/robots.ts',
     './src/site/lightBundle.ts',
     'docusaurus-plugin-image-zoom',
     ['@docusaurus/plugin-client-redirects', redirects],

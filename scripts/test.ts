@@ -10,6 +10,7 @@ import {readFileSync, rmSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 
 import {needBrowser} from './lib/browser';
+import {needNginx} from './lib/nginx';
 
 interface Tally {
   passed: number;
@@ -88,6 +89,7 @@ if (values.help) {
   console.log('Usage: npm test\nRuns: ' + steps.map(({name}) => name).join(', ') + '.');
 } else {
   needBrowser();
+  needNginx();
   const total = steps.map(run).reduce((a, b) => ({passed: a.passed + b.passed, failed: a.failed + b.failed}));
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {build, hydrated, launcherInterface, open} from './support/site';
+import {expectInReach} from './support/reach';
+import {build, builtPages, hydrated, launcherInterface, open, sitemapPages} from './support/site';
 
 const title = readFileSync(path.join(build, launcherInterface, 'index.html'), 'utf8').match(/<h1>([^<]+)/)![1]!;
 
@@ -139,6 +140,114 @@ test.describe('an address that cannot be decoded', () => {
   });
 });
 
+test.describe('a fragment that cannot be decoded', () => {
+  for (const hash of ['#%ZZ', '#100%', '#%E0%A4%A']) {
+    test(`${hash} crashes no page, on arrival or later`, async ({page}) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({message}) => errors.push(message));
+      for (const address of ['rhubapi', launcherInterface]) {
+        await open(page, address + hash);
+        await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
+        await page.evaluate(() => (location.hash = '#related'));
+        await page.evaluate((wanted) => (location.hash = wanted), `${hash}%`);
+        await expect(page.getByText('This page crashed')).toHaveCount(0);
+        await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
+      }
+      // A link inside the site is followed by the router, without the browser.
+      await page.evaluate((wanted) => {
+        const link = document.querySelector<HTMLAnchorElement>('.menu__link')!;
+        Object.assign(window, {left: false});
+        history.pushState(null, '', link.href + wanted);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, hash);
+      await expect(page).toHaveURL(/reality-5\.5\/?[^/]*#/);
+      await expect(page.getByText('This page crashed')).toHaveCount(0);
+      expect(errors).toEqual([]);
+    });
+  }
+});
+
+test('a link inside the site to page.html shows the page under its plain address', async ({page, baseURL}) => {
+  await open(page, '');
+  await page.evaluate((address) => {
+    history.pushState({key: 'abc123'}, '', address);
+    dispatchEvent(new PopStateEvent('popstate', {state: {key: 'abc123'}}));
+  }, `/reality-5.5/${launcherInterface}.html`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+  await expect(page).toHaveURL(baseURL + launcherInterface);
+});
+
+test.describe('without storage', () => {
+  const faults = {
+    'that the browser blocks': () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }
+    },
+    'that is full': () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+  };
+  for (const [fault, make] of Object.entries(faults)) {
+    test(`${fault}, pages work`, async ({page}) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({message}) => errors.push(message));
+      await page.addInitScript(make);
+      await open(page, 'rhubapi/set-property');
+      await page.getByRole('button', {name: 'Python'}).click();
+      await expect(page.locator('pre').filter({hasText: 'requests.patch'}).first()).toBeVisible();
+      await page.getByRole('button', {name: 'Light colors'}).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await open(page, '%ZZ');
+      await expect(page.getByRole('alert')).toContainText('%ZZ');
+      expect(errors).toEqual([]);
+    });
+  }
+});
+
+test('error pages say their own status, in the title too', async ({page, browser, baseURL}) => {
+  await open(page, 'nowhere');
+  await expect(page).toHaveTitle('Page not found | Reality 5.5');
+  await expect(page.getByRole('main')).toContainText('404');
+  await open(page, '%E0%A4%A');
+  await expect(page).toHaveTitle('This address cannot be read | Reality 5.5');
+  await expect(page.getByRole('main')).toContainText('400');
+  await expect(page.getByRole('main')).not.toContainText('404');
+  const context = await browser.newContext({baseURL, javaScriptEnabled: false});
+  const plain = await context.newPage();
+  await plain.goto('%E0%A4%A');
+  await expect(plain.getByRole('heading', {level: 1})).toHaveText('This address cannot be read');
+  await expect(plain.getByRole('main')).not.toContainText('404');
+  await context.close();
+});
+
+test('every page is named after the site', () => {
+  const bare = builtPages('.')
+    .filter((address) => address !== '.' && address !== 'search')
+    .filter(
+      (address) =>
+        !/<title[^>]*>[^<]+ \| Reality 5\.5<\/title>/.test(
+          readFileSync(path.join(build, address, 'index.html'), 'utf8'),
+        ),
+    );
+  expect(bare).toEqual([]);
+});
+
+test('no table has a column without a name', () => {
+  const nameless = builtPages('.').filter((address) =>
+    /<th( [^>]*)?>\s*(<\/th>|<th[ >]|<tbody|<\/tr>|<\/thead>)/.test(
+      readFileSync(path.join(build, address, 'index.html'), 'utf8'),
+    ),
+  );
+  expect(nameless).toEqual([]);
+});
+
 test('a wrong base path is said, with what to set', async ({page}) => {
   await page.route('**/*', async (route) => {
     const {pathname} = new URL(route.request().url());
@@ -194,6 +303,25 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     await expect(page.getByRole('main').getByRole('link', {name: 'User Guide', exact: true})).toBeVisible();
   });
+
+  for (const width of [360, 390, 996, 1440]) {
+    test(`a link to all pages takes the place of menu and search box at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await page.goto(launcherInterface);
+      const contents = page.getByRole('link', {name: 'All pages'}).filter({visible: true});
+      await expect(contents).toHaveCount(1);
+      await expectInReach(contents);
+      await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
+      await contents.click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('All pages');
+      const listed = await page
+        .getByRole('main')
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+      const manual = sitemapPages().filter((address) => !address.startsWith('rhubapi/') && address !== 'contents');
+      expect(manual.filter((address) => !listed.includes(`/reality-5.5/${address}`))).toEqual([]);
+    });
+  }
 
   test('the page is dark', async ({page}) => {
     await page.goto(launcherInterface);

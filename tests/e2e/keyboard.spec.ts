@@ -64,6 +64,28 @@ test('a dropdown opens and is walked by keyboard', async ({page}) => {
   await expect(page.getByRole('link', {name: 'Reality 5.4'})).toBeHidden();
 });
 
+test('the arrow keys walk a dropdown, and Escape closes it and gives the focus back', async ({page}) => {
+  await open(page, launcherInterface);
+  const product = page.getByRole('button', {name: 'Reality', exact: true});
+  const links = page.locator('.dropdown', {has: product}).locator('ul a');
+  await product.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(product).toHaveAttribute('aria-expanded', 'true');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(product).toBeFocused();
+  await expect(product).toHaveAttribute('aria-expanded', 'false');
+  await expect(links.first()).toBeHidden();
+});
+
 test('the docs version is chosen by keyboard', async ({page, baseURL}) => {
   await open(page, launcherInterface);
   const versions = page.getByRole('button', {name: '5.5', exact: true});

@@ -2,6 +2,8 @@ import {brotliCompressSync} from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page, type Response} from '@playwright/test';
 
+import {THEME_KEY} from '../../src/reference/browser/keys';
+import {storageKey} from './support/site';
 import {below, call, legacy, long, navigation, open, section} from './support/reference';
 
 const phone = {width: 360, height: 800};
@@ -58,7 +60,10 @@ test.describe('colors', () => {
     for (const address of [long, call, 'rhubapi/launcher', legacy]) {
       test(`${address} passes axe in ${mode}`, async ({page}) => {
         test.slow();
-        await page.addInitScript((chosen) => localStorage.setItem('rhubapi.theme', chosen), mode);
+        await page.addInitScript(([key, chosen]) => localStorage.setItem(key, chosen), [
+          storageKey(THEME_KEY),
+          mode,
+        ] as const);
         await open(page, address);
         expect(await theme(page)).toBe(mode);
         // Sections out of sight are measured too.

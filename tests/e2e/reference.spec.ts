@@ -83,6 +83,34 @@ test.describe('the long page', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(height);
   });
 
+  test('keeps the address of the section in sight, and finds the place again after going back', async ({page}) => {
+    await open(page, long);
+    await page.evaluate(() => window.scrollTo(0, 20_000));
+    await expect(page).toHaveURL(/#[a-z-]+$/);
+    const {hash} = new URL(page.url());
+    const target = page.locator(hash);
+    await expect(target).toBeInViewport();
+    // Sections that come into view take their real height: wait until the place is kept.
+    await page.waitForFunction(() => (history.state as {place?: object} | null)?.place !== undefined);
+    const before = await below(page, target);
+    const length = await page.evaluate(() => history.length);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', {name: 'Installations'})
+      .first()
+      .evaluate((link) => {
+        (link as HTMLElement).click();
+      });
+    await expect(page.locator('.reference')).toHaveCount(0);
+    await page.goBack();
+    await expect(target).toBeInViewport();
+    await expect.poll(async () => Math.abs((await below(page, target)) - before)).toBeLessThan(3);
+    await expect(page).toHaveURL(new RegExp(`${hash}$`));
+    expect(await page.evaluate(() => history.length)).toBe(length + 1);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page).toHaveURL(/rhubapi$/);
+  });
+
   test('a link to a nested field unfolds what it lies in', async ({page}) => {
     await open(page, `${long}#list-engines--200.instances.pid`);
     const field = page.locator('[id="list-engines--200.instances.pid"]');
@@ -102,8 +130,12 @@ test.describe('the long page', () => {
     await expect(navigation(page).getByRole('status')).toHaveText('2 calls');
     await filter.fill('delete playout');
     await expect(shown).toHaveCount(2);
+    await filter.fill('objTB');
+    await expect(shown).not.toHaveCount(0);
+    await expect(shown.filter({hasText: 'media object'})).not.toHaveCount(0);
+    expect(await shown.count()).toBeLessThan(10);
     await filter.fill('xyzzy');
-    await expect(navigation(page).getByText('No call has that word.')).toBeVisible();
+    await expect(navigation(page).getByText('No call or field has that word.')).toBeVisible();
     await filter.fill('');
     await expect(shown).toHaveCount(48);
   });

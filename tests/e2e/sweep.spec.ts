@@ -101,3 +101,39 @@ for (const address of new Set(addresses)) {
     expect.soft(strangers, 'requests to other hosts').toEqual([]);
   });
 }
+
+/** Pages of every kind; what they do without storage is the same on the others. */
+const sample = [
+  '',
+  'user-guide/launcher/launcher-interface',
+  'rhubapi',
+  'rhubapi/set-property',
+  'search',
+  'nowhere',
+  '5.4/',
+];
+
+for (const address of sample) {
+  test(`/${address} without storage`, async ({browser, baseURL}) => {
+    const context = await browser.newContext({baseURL, reducedMotion: 'reduce'});
+    await context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }
+    });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', ({message}) => errors.push(message));
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    await expect(page.getByText('This page crashed')).toHaveCount(0);
+    expect(errors.filter((text) => !/status of 404/.test(text))).toEqual([]);
+    await context.close();
+  });
+}

@@ -34,7 +34,10 @@ function fieldNames({fields, variants}: Pick<Shape, 'fields' | 'variants'>): str
 function filterWords(operation: Pick<Operation, 'path' | 'parameters' | 'requestBody' | 'answers'>): string {
   const {path, parameters, requestBody, answers} = operation;
   const shapes = [requestBody, ...answers.map(({body}) => body)].flatMap((body) => body?.shape ?? []);
-  const names = [...parameters.flatMap(({fields}) => fieldNames({fields, variants: []})), ...shapes.flatMap(fieldNames)];
+  const names = [
+    ...parameters.flatMap(({fields}) => fieldNames({fields, variants: []})),
+    ...shapes.flatMap(fieldNames),
+  ];
   return [path.slice(path.lastIndexOf('/v1/') + 3), ...new Set(names)].join(' ');
 }
 

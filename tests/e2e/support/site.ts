@@ -93,3 +93,14 @@ export function sitemapPages(): string[] {
   }
   return pages;
 }
+
+/**
+ * Says under which key the built site stores something: Docusaurus tells the sites of one host apart by what it appends.
+ * @param key the key without that
+ */
+export function storageKey(key: string): string {
+  const {namespace} = JSON.parse(readFileSync(path.join(build, '../.docusaurus/site-storage.json'), 'utf8')) as {
+    namespace: string;
+  };
+  return key + namespace;
+}

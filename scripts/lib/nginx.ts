@@ -1,0 +1,97 @@
+import {spawn} from 'node:child_process';
+import {existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+
+import {needTool, packageWays} from './tools';
+
+const SYSTEM = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
+
+/**
+ * Says where nginx is on this machine: the one named by NGINX, or the system's.
+ * @returns the path of its executable, or nothing where there is none
+ */
+const findNginx = (): string | undefined => [process.env.NGINX, ...SYSTEM].find((file) => file && existsSync(file));
+
+/**
+ * Finds nginx, or gets it from the distribution.
+ * @returns the path of its executable
+ * @throws where it cannot be had, with what to do about it
+ */
+export function needNginx(): string {
+  return needTool({
+    name: 'nginx',
+    find: findNginx,
+    ways: packageWays('nginx'),
+    cure: 'install nginx, or set NGINX to the path of one',
+  });
+}
+
+const mimeTypes = ['/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'];
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const {port} = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A server that runs. */
+export interface RunningServer {
+  /** Its address without a path: `http://127.0.0.1:40123`. */
+  readonly origin: string;
+  readonly stop: () => void;
+}
+
+/**
+ * Starts nginx on the loopback, without rights that a user lacks.
+ * @param build folder of the built site
+ * @param configuration file with the server block; it is used as it is, but for the port and the root
+ * @param basePath where the site is served, with slashes at both ends
+ * @throws where nginx does not start; the message has what it says
+ */
+export async function startNginx(build: string, configuration: string, basePath: string): Promise<RunningServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  symlinkSync(path.resolve(build), path.join(folder, basePath.replaceAll('/', '')));
+  const port = await freePort();
+  const block = readFileSync(configuration, 'utf8')
+    .replace(/listen 80;/, `listen 127.0.0.1:${port};`)
+    .replace(/root \/srv;/, `root ${folder};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    [
+      // A worker of a server that root starts would become a user who may not read the project.
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      `daemon off; master_process on; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr warn;`,
+      'events {}',
+      `http { include ${mimeTypes.find(existsSync) ?? 'mime.types'}; access_log off;`,
+      ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
+      `${block} }`,
+    ].join('\n'),
+  );
+  const server = spawn(needNginx(), ['-p', folder, '-e', 'stderr', '-c', path.join(folder, 'nginx.conf')]);
+  let said = '';
+  server.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  const stop = () => {
+    server.kill();
+    rmSync(folder, {recursive: true, force: true});
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; attempt < 50 && server.exitCode === null; attempt += 1) {
+    if (
+      await fetch(origin, {redirect: 'manual'}).then(
+        () => true,
+        () => false,
+      )
+    ) {
+      return {origin, stop};
+    }
+    await wait(100);
+  }
+  stop();
+  throw new Error(`${configuration}  nginx did not start  ->  ${said.trim() || 'it said nothing'}`);
+}

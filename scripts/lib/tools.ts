@@ -1,0 +1,43 @@
+import {execFileSync} from 'node:child_process';
+
+/** A program that tests need and that is not a package of the project. */
+export interface Tool {
+  /** What it is called in the message where it cannot be had. */
+  readonly name: string;
+  /** Says where it is on this machine; nothing where it is not. */
+  readonly find: () => string | undefined;
+  /** Commands that get it, tried in this order until it is found. */
+  readonly ways: readonly (readonly [string, ...string[]])[];
+  /** What to do where none of them did. */
+  readonly cure: string;
+}
+
+/** The ways of a package of the distribution. */
+export const packageWays = (name: string): Tool['ways'] => [
+  ['apt-get', 'update', '-qq'],
+  ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name],
+];
+
+/**
+ * Finds a tool, or gets it.
+ * @returns the path of its executable
+ * @throws where it cannot be had, with what to do about it
+ */
+export function needTool({name, find, ways, cure}: Tool): string {
+  for (const [command, ...args] of ways) {
+    const found = find();
+    if (found) {
+      return found;
+    }
+    try {
+      execFileSync(command, args, {stdio: 'inherit', timeout: 300_000});
+    } catch {
+      console.warn(`could not run: ${command} ${args.join(' ')}`);
+    }
+  }
+  const found = find();
+  if (!found) {
+    throw new Error(`No ${name} found  ->  ${cure}`);
+  }
+  return found;
+}

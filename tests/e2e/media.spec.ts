@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+
+import {behavior, launcherInterface, open} from './support/site';
+
+/** Contrast of text that axe finds too low, in the state and the medium that the page is in. */
+async function faint(page: Page): Promise<string[]> {
+  const {violations} = await new AxeBuilder({page})
+    .setLegacyMode()
+    .withRules(['color-contrast'])
+    .options({resultTypes: ['violations']})
+    .analyze();
+  return violations.flatMap(({nodes}) =>
+    nodes.map(({target, failureSummary}) => `${target.join(' ')} ${failureSummary}`),
+  );
+}
+
+const style = (target: Locator, property: string): Promise<string> =>
+  target.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** How far apart the lightest and the darkest point of an element are on the screen, from 0 to 255. */
+async function range(page: Page, target: Locator): Promise<number> {
+  const picture = (await target.screenshot()).toString('base64');
+  return page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d')!;
+    context.drawImage(image, 0, 0);
+    const {data: points} = context.getImageData(0, 0, image.width, image.height);
+    let [least, most] = [255, 0];
+    for (let at = 0; at < points.length; at += 4) {
+      const light = (points[at]! + points[at + 1]! + points[at + 2]!) / 3;
+      [least, most] = [Math.min(least, light), Math.max(most, light)];
+    }
+    return most - least;
+  }, picture);
+}
+
+test.describe('on paper', () => {
+  for (const address of [behavior.code, launcherInterface, 'rhubapi/set-property']) {
+    test(`every word can be read: ${address}`, async ({page}) => {
+      await open(page, address);
+      if (address === behavior.code) {
+        await expect(page.locator('pre .token').first()).toBeVisible();
+      }
+      await page.emulateMedia({media: 'print'});
+      expect(await faint(page)).toEqual([]);
+    });
+  }
+
+  test('answers are unfolded, and folded again afterwards', async ({page}) => {
+    await open(page, 'rhubapi/get-rundown');
+    const fold = page.locator('details').first();
+    const field = fold.locator('.fields > li').first();
+    await expect(field).toBeHidden();
+    await page.emulateMedia({media: 'print'});
+    await expect(field).toBeVisible();
+    expect(await page.locator('details:not([open])').count()).toBe(0);
+    await page.emulateMedia({media: 'screen'});
+    await expect(field).toBeHidden();
+  });
+});
+
+test.describe('in forced colors', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`on a ${colorScheme} surface`, () => {
+      test.use({colorScheme, contextOptions: {forcedColors: 'active'}});
+
+      test('what is current looks unlike the rest', async ({page}) => {
+        await open(page, launcherInterface);
+        const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+        const current = sidebar.locator('[aria-current="page"]');
+        const other = sidebar.getByRole('link', {name: 'Engine Status Colors'});
+        expect(await style(current, 'background-color')).not.toBe(await style(other, 'background-color'));
+
+        await open(page, 'rhubapi/set-property');
+        const tabs = page.getByRole('group', {name: /^Language/}).getByRole('button');
+        await expect(tabs.first()).toHaveAttribute('aria-pressed', 'true');
+        expect(await style(tabs.first(), 'background-color')).not.toBe(await style(tabs.nth(1), 'background-color'));
+        const call = page.getByRole('navigation', {name: 'API reference'}).locator('.list [aria-current]');
+        const next = page.getByRole('navigation', {name: 'API reference'}).getByRole('link', {name: /List functions$/});
+        expect(await style(call, 'background-color')).not.toBe(await style(next, 'background-color'));
+      });
+
+      test('wordmarks and chevrons can be seen', async ({page}) => {
+        await open(page, launcherInterface);
+        const marks = page.getByRole('img', {name: 'Reality documentation'}).filter({visible: true});
+        expect(await marks.count()).toBe(2);
+        for (const mark of await marks.all()) {
+          expect(await range(page, mark)).toBeGreaterThan(100);
+        }
+        const carets = page.locator('.theme-doc-sidebar-menu .menu__caret');
+        expect(await range(page, carets.first())).toBeGreaterThan(100);
+        expect(await range(page, page.getByRole('button', {name: 'Reality', exact: true}))).toBeGreaterThan(100);
+      });
+    });
+  }
+});
+
+test.describe('opened and selected', () => {
+  test('drop-downs, the current entry and pressed tabs can be read', async ({page}) => {
+    await open(page, launcherInterface);
+    await page.getByRole('button', {name: 'Reality', exact: true}).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', {name: 'Reality 5.4'})).toHaveCSS('opacity', '1');
+    expect(await faint(page)).toEqual([]);
+    for (const mode of ['dark', 'light']) {
+      await open(page, 'rhubapi/get-rundown');
+      await page.getByRole('button', {name: /^Expand all/}).click();
+      expect([mode, await faint(page)]).toEqual([mode, []]);
+      await page.getByRole('button', {name: 'Light colors'}).click();
+    }
+  });
+
+  test('the slide-out menu can be read', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, launcherInterface);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar')).toHaveCSS('opacity', '1');
+    expect(await faint(page)).toEqual([]);
+  });
+});
+
+test('type follows the text size of the browser', async ({page}) => {
+  const sizes = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('body *')]
+        .filter(
+          (element) =>
+            element.checkVisibility() &&
+            [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim()),
+        )
+        .map((element) => ({
+          what: `${element.tagName} ${element.className} ${element.textContent.slice(0, 20)}`,
+          size: parseFloat(getComputedStyle(element).fontSize),
+        })),
+    );
+  const client = await page.context().newCDPSession(page);
+  for (const address of [launcherInterface, 'rhubapi/set-property', 'nowhere']) {
+    await client.send('Page.setFontSizes', {fontSizes: {standard: 16, fixed: 13}});
+    await open(page, address);
+    const usual = await sizes();
+    await client.send('Page.setFontSizes', {fontSizes: {standard: 24, fixed: 20}});
+    const large = new Map((await sizes()).map(({what, size}) => [what, size]));
+    expect(usual.length).toBeGreaterThan(20);
+    const fixed = usual.filter(({what, size}) => size > 0 && large.has(what) && large.get(what)! < size * 1.4);
+    expect(fixed).toEqual([]);
+  }
+});
