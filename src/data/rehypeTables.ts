@@ -62,7 +62,7 @@ function captionOf(node: MdxJsxFlowElementHast): string | undefined {
 
 /**
  * Rehype plugin: prepares tables for narrow screens. A table in `<PropertyTable>` can stack into cards; any other gets the
- * heading it stands under as `data-name`, by which its scrolling frame is announced.
+ * heading it stands under as `data-name`, by which its scrolling frame is announced, and an empty corner is a plain cell.
  *
  * @returns the transformer
  */
@@ -79,6 +79,8 @@ export function rehypeTables(): (tree: Root) => void {
         return SKIP;
       }
       if (isElement(node) && node.tagName === 'table') node.properties['dataName'] = title;
+      // The corner above row labels heads nothing; as an empty header it would be announced as one.
+      if (isElement(node) && node.tagName === 'th' && toString(node).trim() === '') node.tagName = 'td';
       return undefined;
     });
   };

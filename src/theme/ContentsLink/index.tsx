@@ -1,5 +1,5 @@
 // Own: the way to every page for readers without JavaScript, whose menu and search box are dead.
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 
@@ -11,12 +11,11 @@ import {CONTENTS_ROUTE} from '../../site/contents';
  * @returns a `noscript` element
  */
 export default function ContentsLink({className}: {className: string}): ReactNode {
-  const href = useBaseUrl(CONTENTS_ROUTE);
   return (
     <noscript>
-      <a className={clsx('navbar-contents', className)} href={href}>
+      <Link className={clsx('navbar-contents', className)} to={CONTENTS_ROUTE}>
         All pages
-      </a>
+      </Link>
     </noscript>
   );
 }

@@ -1,6 +1,7 @@
 // Own: the page with the whole table of contents.
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
 
@@ -30,7 +31,7 @@ export default function ContentsPage({entries}: {entries: readonly ContentsEntry
     <Layout>
       <PageMetadata title="All pages" description="Every page of this manual, in the order of the sidebar." />
       <main className={`container ${styles.page}`}>
-        <h1>All pages</h1>
+        <Heading as="h1">All pages</Heading>
         <Entries entries={entries} />
       </main>
     </Layout>

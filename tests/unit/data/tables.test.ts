@@ -33,6 +33,12 @@ describe('rehypeTables', () => {
     expect(second?.properties).toEqual({dataName: 'Two x'});
   });
 
+  it('makes an empty corner a plain cell', () => {
+    const page = '| | One | Two |\n| --- | --- | --- |\n| a | 1 | 2 |';
+    expect(elements(page, 'th').map((cell) => cell.children)).toMatchObject([[{value: 'One'}], [{value: 'Two'}]]);
+    expect(elements(page, 'td')).toHaveLength(4);
+  });
+
   describe('in a PropertyTable', () => {
     const page = `<PropertyTable caption="Group">\n\n${table}\n\n</PropertyTable>`;
 

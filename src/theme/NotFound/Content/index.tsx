@@ -59,7 +59,9 @@ export default function NotFoundContent(): ReactNode {
       <p className={styles.code} suppressHydrationWarning>
         {status}
       </p>
-      <h1 suppressHydrationWarning>{title}</h1>
+      <Heading as="h1" suppressHydrationWarning>
+        {title}
+      </Heading>
       <div {...(undecodable && {role: 'alert'})}>
         <p className={styles.lead} suppressHydrationWarning>
           {lead}
