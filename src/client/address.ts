@@ -23,7 +23,7 @@ if (ExecutionEnvironment.canUseDOM) {
 
 /**
  * Lifecycle of a client module, before a route is shown. Docusaurus decodes the fragment of every route that it shows
- * without a guard (`ClientLifecyclesDispatcher`, 3.10) and reads it from this object.
+ * without a guard (its client, 3.10), and reads it from this object.
  */
 export function onRouteUpdate({location}: {location: {hash: string}}): void {
   location.hash = decodableHash(location.hash);

@@ -1,4 +1,5 @@
 // Ejected: Escape closes a menu however it was opened, and the arrow keys walk it; stock knows Enter alone.
+// cspell:ignore hoverable
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
