@@ -55,7 +55,9 @@ export const shortcutsSchema = z.record(
   z.strictObject({
     /** Heading of the module's table. */
     title: words,
-    shortcuts: z.array(z.strictObject({keys: words, mac: words.optional(), action: sentence})).min(1),
+    shortcuts: z
+      .array(z.strictObject({keys: words, mac: words.optional(), menu: words.optional(), action: sentence}))
+      .min(1),
   }),
 );
 
