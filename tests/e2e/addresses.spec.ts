@@ -323,8 +323,10 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('the page is dark', async ({page}) => {
+  test('the page is dark, and its wordmark the one for dark', async ({page}) => {
     await page.goto(launcherInterface);
+    const mark = page.getByRole('navigation', {name: 'Main'}).getByRole('img', {name: 'Reality documentation'});
+    await expect(mark.filter({visible: true})).toHaveAttribute('src', /wordmark\.svg$/);
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(11, 13, 16)');
   });
 });

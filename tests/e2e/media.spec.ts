@@ -91,6 +91,11 @@ test.describe('in forced colors', () => {
         for (const mark of await marks.all()) {
           expect(await range(page, mark)).toBeGreaterThan(100);
         }
+        // The sections around the current page are marked in another way than the page itself.
+        for (const name of ['User Guide', 'Launcher']) {
+          const parent = page.locator('.theme-doc-sidebar-menu').getByRole('link', {name, exact: true});
+          expect(await range(page, parent)).toBeGreaterThan(100);
+        }
         const carets = page.locator('.theme-doc-sidebar-menu .menu__caret');
         expect(await range(page, carets.first())).toBeGreaterThan(100);
         expect(await range(page, page.getByRole('button', {name: 'Reality', exact: true}))).toBeGreaterThan(100);
