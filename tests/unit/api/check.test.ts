@@ -2,11 +2,13 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {readDescription} from '../../../src/reference/description';
 import {formatFinding} from '../../../src/shared/finding';
 import {checkAddresses, fits, type Address} from '../../../scripts/api/addresses';
 import {checkApi} from '../../../scripts/api/check';
+import {lintDescription} from '../../../scripts/api/lint';
+import {checkVersions} from '../../../scripts/api/versions';
 
 vi.setConfig({testTimeout: 30_000});
 
@@ -29,18 +31,12 @@ function run(...options: string[]): {status: number | null; output: string} {
   return {status: result.status, output: result.stdout + result.stderr};
 }
 
-/** The lines that the command would print for the copy. */
-async function findings(): Promise<string> {
-  const report = await checkApi(root);
-  return report.findings.map(formatFinding).join('\n');
-}
-
-/** Replaces `text` in a file of the copy, once. */
-function plant(file: string, text: string | RegExp, replacement: string): void {
-  const source = readFileSync(join(root, file), 'utf8');
+/** Replaces `text` in a file of a copy, once. */
+function plant(file: string, text: string | RegExp, replacement: string, folder = root): void {
+  const source = readFileSync(join(folder, file), 'utf8');
   const copy = source.replace(text, replacement);
   expect(copy, 'the fault must change the file').not.toBe(source);
-  writeFileSync(join(root, file), copy);
+  writeFileSync(join(folder, file), copy);
 }
 
 describe('the command', () => {
@@ -52,9 +48,11 @@ describe('the command', () => {
 
   it('ends with 1 and one line for each finding', () => {
     plant('docs/page.mdx', '/engines', '/engine');
+    plant('api/hub-1.2.yaml', "version: '1.2'", "version: '1.3'");
     const {status, output} = run();
     expect(output).toBe(
-      '2 descriptions, 1 addresses in 1 pages, 1 findings\n' +
+      '2 descriptions, 1 addresses in 1 pages, 2 findings\n' +
+        'api/hub-1.2.yaml:4  info.version is "1.3", the file name says 1.2  ->  write version: \'1.2\', or rename the file\n' +
         'docs/page.mdx:1  no description has the address /api/rest/v1/engine  ->  did you mean "/api/rest/v1/engines"?\n',
     );
     expect(status).toBe(1);
@@ -75,116 +73,131 @@ describe('the command', () => {
   });
 });
 
-describe('the check', () => {
-  it.each<[string, string, string | RegExp, string, RegExp]>([
-    [
-      'a broken reference',
-      'api/hub-1.6.1.yaml',
-      "'#/components/schemas/GraphLong'",
-      "'#/components/schemas/GraphLang'",
-      /^api\/hub-1\.6\.1\.yaml:\d+ {2}Can't resolve \$ref: \$ref: '#\/components\/schemas\/GraphLang' .* -> {2}correct the name/m,
-    ],
+/** A name, the text to replace, what replaces it, and the finding. */
+type Fault = [name: string, text: string | RegExp, replacement: string, finding: RegExp];
+
+describe('the linter', () => {
+  // All of them in one copy, because linting it takes a second or more.
+  const faults: Fault[] = [
     [
       'a repeated operationId',
-      'api/hub-1.6.1.yaml',
       'operationId: getGraph',
       'operationId: getEngine',
       /^api\/hub-1\.6\.1\.yaml:\d+ {2}.*operationId.*\(operation-operationId-unique\) {2}-> {2}give one of the two/m,
     ],
     [
       'an example of another type',
-      'api/hub-1.6.1.yaml',
       /NodePath: 9fb4c6fa-.*\n( +)NodeName: Cyclorama/,
       'NodePath: 9\n$1NodeName: Cyclorama',
       /^api\/hub-1\.6\.1\.yaml:\d+ {2}.*string.*\(no-invalid-media-type-examples\) {2}-> {2}change the example/m,
     ],
     [
       'an example with a field that does not exist',
-      'api/hub-1.6.1.yaml',
       'label: Close',
       'caption: Close',
       /^api\/hub-1\.6\.1\.yaml:\d+ {2}.*label.*\(no-invalid-media-type-examples\)/m,
     ],
     [
       'an example beyond a limit',
-      'api/hub-1.6.1.yaml',
       'roTrigger: TIMED\n        macroIn',
       `roTrigger: ${'T'.repeat(129)}\n        macroIn`,
       /^api\/hub-1\.6\.1\.yaml:\d+ {2}.*128 characters.*\(no-invalid-media-type-examples\)/m,
     ],
     [
       'an unused component',
-      'api/hub-1.6.1.yaml',
       '  schemas:\n',
       '  schemas:\n    Studio: {type: object, description: Not used.}\n',
       /^api\/hub-1\.6\.1\.yaml:\d+ {2}.*Studio.*\(no-unused-components\) {2}-> {2}remove the component/m,
     ],
     [
       'a call without 500',
-      'api/hub-1.6.1.yaml',
       /\n {8}'500':\n {10}\$ref: '#\/components\/responses\/InternalError'/,
       '',
       /^api\/hub-1\.6\.1\.yaml:\d+ {2}.*500.*\(rule\/internal-error-answer\) {2}-> {2}add '500'/m,
     ],
     [
       'a call without summary',
-      'api/hub-1.6.1.yaml',
       '\n      summary: List engines',
       '',
       /^api\/hub-1\.6\.1\.yaml:\d+ {2}.*summary.*\(operation-summary\)/m,
     ],
     [
       'two addresses that cannot be told apart',
-      'api/hub-1.6.1.yaml',
       '/api/rest/v1/graphs/{graphId}/load:',
       '/api/rest/v1/graphs/{graphId}/load:\n    x-other: 1\n  /api/rest/v1/{kind}/12/load:',
       /^api\/hub-1\.6\.1\.yaml:\d+ {2}.*ambiguous.*\(no-ambiguous-paths\)/m,
     ],
     [
       'a body without example',
-      'api/hub-1.6.1.yaml',
       /\n {10}examples:\n {12}success:\n(?: {14}.*\n)+/,
       '\n',
       /^api\/hub-1\.6\.1\.yaml:\d+ {2}.*example.*\(rule\/body-example\)/m,
     ],
+  ];
+  let found = '';
+
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'api-lint-'));
+    cpSync('api', join(folder, 'api'), {recursive: true});
+    faults.forEach(([, text, replacement]) => plant('api/hub-1.6.1.yaml', text, replacement, folder));
+    found = (await lintDescription(folder, 'api/hub-1.6.1.yaml')).map(formatFinding).join('\n');
+    rmSync(folder, {recursive: true});
+  });
+
+  it.each(faults)('finds %s', (_, _text, _replacement, finding) => expect(found).toMatch(finding));
+
+  it.each<Fault>([
     [
-      'a file that is not YAML',
-      'api/hub-1.2.yaml',
-      '  version:',
-      '   version: : 1',
-      /^api\/hub-1\.2\.yaml:4 {2}.* -> {2}correct indentation/m,
+      'a broken reference',
+      "'#/components/schemas/GraphLong'",
+      "'#/components/schemas/GraphLang'",
+      /^api\/hub-1\.6\.1\.yaml:\d+ {2}Can't resolve \$ref: \$ref: '#\/components\/schemas\/GraphLang' .* -> {2}correct the name/m,
     ],
     [
+      'a file that is not YAML',
+      '  version:',
+      '   version: : 1',
+      /^api\/hub-1\.6\.1\.yaml:4 {2}.* -> {2}correct indentation/m,
+    ],
+  ])('finds %s, and no more', async (_, text, replacement, finding) => {
+    plant('api/hub-1.6.1.yaml', text, replacement);
+    const findings = await lintDescription(root, 'api/hub-1.6.1.yaml');
+    expect(findings.map(formatFinding).join('\n')).toMatch(finding);
+    expect(findings).toHaveLength(1);
+  });
+});
+
+describe('the check', () => {
+  it.each<Fault>([
+    [
       'a version that is not that of the file name',
-      'api/hub-1.2.yaml',
       "version: '1.2'",
       "version: '1.3'",
       /^api\/hub-1\.2\.yaml:4 {2}info\.version is "1\.3", the file name says 1\.2 {2}-> {2}write version: '1\.2'/m,
     ],
     [
       'a successor that does not exist',
-      'api/hub-1.2.yaml',
       'x-replaced-by: getNode\n',
       'x-replaced-by: getNote\n',
       /^api\/hub-1\.2\.yaml:\d+ {2}x-replaced-by of legacyGetNode names getNote.* -> {2}write x-replaced-by: getNode/m,
     ],
     [
       'a replaced call that is not deprecated',
-      'api/hub-1.2.yaml',
       '      deprecated: true\n',
       '',
       /^api\/hub-1\.2\.yaml:\d+ {2}legacyListEngines is replaced but not deprecated {2}-> {2}add deprecated: true/m,
     ],
     [
       'an operationId of the other description',
-      'api/hub-1.2.yaml',
       'operationId: legacyGetNode',
       'operationId: getNode',
       /^api\/hub-1\.2\.yaml:\d+ {2}operationId getNode is also in api\/hub-1\.6\.1\.yaml/m,
     ],
-  ])('finds %s', async (_, file, text, replacement, message) => {
-    plant(file, text, replacement);
-    expect(await findings()).toMatch(message);
+  ])('finds %s', async (_, text, replacement, finding) => {
+    plant('api/hub-1.2.yaml', text, replacement);
+    const files = ['api/hub-1.6.1.yaml', 'api/hub-1.2.yaml'];
+    const descriptions = await Promise.all(files.map((file) => readDescription(root, file)));
+    expect(checkVersions(descriptions).map(formatFinding).join('\n')).toMatch(finding);
   });
 
   it('fails when no page names an address', async () => {
