@@ -1,5 +1,5 @@
-import {createRequire} from 'node:module';
 import {join} from 'node:path';
+import {getFileLoaderUtils} from '@docusaurus/utils';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxAttributeValueExpression, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
@@ -50,11 +50,11 @@ export function remarkFigures(options: RemarkFiguresOptions = {}): (tree: Root, 
       if (!image) continue;
       const {file: path, width, height, alt, caption, note} = image.stored;
       const {parent, index, kind} = image.each;
-      const emit = file.data.compilerName !== 'server';
+      const isServer = file.data.compilerName === 'server';
       // The first figure is in view when a page opens; it must not wait for the layout.
       const loading = place === 0 ? 'eager' : 'lazy';
       const facts = {width: String(width), height: String(height), alt, caption, ...(note && {note}), kind, loading};
-      (parent.children as RootContent[])[index] = toFigure(path, emit, facts);
+      (parent.children as RootContent[])[index] = toFigure(path, isServer, facts);
     }
   };
 }
@@ -74,23 +74,21 @@ function openStore(outDir: string, tokens: string): () => Promise<FigureStore> {
   };
 }
 
-function toFigure(path: string, emit: boolean, facts: Record<string, string>): MdxJsxFlowElement {
+function toFigure(path: string, isServer: boolean, facts: Record<string, string>): MdxJsxFlowElement {
   const plain = Object.entries(facts).map(([name, value]): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value}));
   return {
     type: 'mdxJsxFlowElement',
     name: 'Figure',
-    attributes: [{type: 'mdxJsxAttribute', name: 'src', value: requireFile(path, emit)}, ...plain],
+    attributes: [{type: 'mdxJsxAttribute', name: 'src', value: requireFile(path, isServer)}, ...plain],
     children: [],
   };
 }
 
-/**
- * `require("!file-loader?...!file.svg").default` as an attribute: the inline loader turns the site's own image rules off, as
- * Docusaurus does for images in Markdown (mdx-loader, remark/transformImage).
- */
-function requireFile(path: string, emit: boolean): MdxJsxAttributeValueExpression {
-  const loader = createRequire(import.meta.url).resolve('file-loader');
-  const request = `!${slashes(loader)}?name=assets/figures/[name]-[contenthash:8].[ext]${emit ? '' : '&emitFile=false'}!${slashes(path)}`;
+/** `require("!file-loader...!file.svg").default` as an attribute, as Docusaurus loads images of Markdown. */
+function requireFile(path: string, isServer: boolean): MdxJsxAttributeValueExpression {
+  const {inlineMarkdownAssetImageFileLoader} = getFileLoaderUtils(isServer).loaders;
+  // A bundler request has forward slashes on every system.
+  const request = inlineMarkdownAssetImageFileLoader + path.replaceAll('\\', '/');
   const value = `require(${JSON.stringify(request)}).default`;
   return {
     type: 'mdxJsxAttributeValueExpression',
@@ -120,9 +118,4 @@ function requireFile(path: string, emit: boolean): MdxJsxAttributeValueExpressio
       },
     },
   };
-}
-
-/** A path as a bundler request, on any system. */
-function slashes(path: string): string {
-  return path.replaceAll('\\', '/');
 }

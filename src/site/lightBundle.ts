@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 /**
  * Keeps the code highlighter out of what every page loads. The classic theme registers its languages from a client module
  * of every page; here `src/theme/CodeBlock` does that when a page has code.
- * Goes away when the theme itself loads Prism on demand (facebook/docusaurus#7256).
+ * Goes away when Docusaurus highlights code in the build (https://github.com/facebook/docusaurus/issues/9122).
  * @returns a Docusaurus plugin
  */
 export default function lightBundle(): Plugin {

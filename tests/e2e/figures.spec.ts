@@ -88,7 +88,7 @@ test('every figure of the gallery loads, at the size it is drawn', async ({page}
 });
 
 test('a figure has its size before its image is there', async ({page}) => {
-  await page.route('**/assets/figures/**', (route) => route.abort());
+  await page.route('**/assets/images/**', (route) => route.abort());
   await page.goto(gallery);
   for (const image of await page.locator('.markdown figure img').all()) {
     const size = await image.evaluate((element) => [

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 
 import {site} from '../../src/site/site';
-import {behavior, launcherInterface, open} from './support/site';
+import {behavior, launcherInterface, open, usedCode} from './support/site';
 
 test.describe('around the text', () => {
   test('the contents list headings of levels 2 and 3', async ({page}) => {
@@ -70,6 +70,15 @@ test.describe('a block of code', () => {
     await page.getByRole('button', {name: 'Copy code to clipboard'}).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('sleep 5\ncurl ');
+  });
+
+  test('brings the highlighter, which a page without code does not load', async ({page}) => {
+    const highlighters = async () => (await usedCode(page)).filter((text) => text.includes('token-line')).length;
+    await open(page, behavior.start);
+    expect(await highlighters()).toBe(0);
+    await open(page, behavior.code);
+    await expect(block(page).locator('.token.comment')).toBeVisible();
+    expect(await highlighters()).toBeGreaterThan(0);
   });
 
   test('is in the page without JavaScript', async ({browser, baseURL}) => {

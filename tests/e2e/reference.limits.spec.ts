@@ -5,6 +5,7 @@ import {expect, test, type Page, type Response} from '@playwright/test';
 import {THEME_KEY} from '../../src/reference/browser/keys';
 import {storageKey} from './support/site';
 import {below, call, legacy, long, navigation, open, section} from './support/reference';
+import {usedCode} from './support/site';
 
 const phone = {width: 360, height: 800};
 
@@ -215,23 +216,12 @@ test('the long page stays within its budgets', async ({page, browserName}, info)
 });
 
 test('a page of the manual runs nothing of the reference', async ({page}) => {
-  /** The scripts and style sheets that a page uses; what is fetched ahead for a page that may come next is a `link`. */
-  const used = async () => {
-    const addresses = await page.evaluate(() => [
-      ...[...document.styleSheets].map(({href}) => href ?? ''),
-      ...performance
-        .getEntriesByType('resource')
-        .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script' && /\.js$/.test(entry.name))
-        .map(({name}) => name),
-    ]);
-    return Promise.all(addresses.filter(Boolean).map(async (address) => (await page.request.get(address)).text()));
-  };
   const isReference = (text: string) => text.includes('[data-do="language"]') || text.includes('.reference .tabs');
   await page.goto('');
   await page.waitForLoadState('networkidle');
-  const texts = await used();
+  const texts = await usedCode(page);
   expect(texts.length).toBeGreaterThan(2);
   expect(texts.filter(isReference).length).toBe(0);
   await open(page, call);
-  expect((await used()).filter(isReference).length).toBe(1);
+  expect((await usedCode(page)).filter(isReference).length).toBe(1);
 });

@@ -104,3 +104,15 @@ export function storageKey(key: string): string {
   };
   return key + namespace;
 }
+
+/** The texts of the scripts and style sheets that a page uses; what is fetched ahead for another page is not among them. */
+export async function usedCode(page: Page): Promise<string[]> {
+  const addresses = await page.evaluate(() => [
+    ...[...document.styleSheets].map(({href}) => href ?? ''),
+    ...performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script' && /\.js$/.test(entry.name))
+      .map(({name}) => name),
+  ]);
+  return Promise.all(addresses.filter(Boolean).map(async (address) => (await page.request.get(address)).text()));
+}
