@@ -3,6 +3,7 @@ import {Cards} from './Cards';
 import {Figure} from './Figure';
 import {Keys} from './Keys';
 import {MenuPath} from './MenuPath';
+import {NodeCategory, NodeFilter} from './NodeReference';
 import Operation from './Operation';
 import {PropertyTable} from './PropertyTable';
 import {ShortcutFilter, ShortcutSection} from './Shortcuts';
@@ -17,6 +18,8 @@ export const mdxComponents = {
   Figure,
   Keys,
   MenuPath,
+  NodeCategory,
+  NodeFilter,
   Operation,
   PropertyTable,
   ShortcutFilter,

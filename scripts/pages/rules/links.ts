@@ -22,6 +22,7 @@ const emptyWords = new Set([
 const idMakers = new Set([
   'Glossary',
   'NodeIndex',
+  'NodeReference',
   'NodePins',
   'NodeProperties',
   'NodeFunctions',

@@ -3,6 +3,7 @@ import type {Data} from '../load';
 import {componentVersions} from './components';
 import {glossary} from './glossary';
 import {nodeExamples, nodeFunctions, nodeIndex, nodePins, nodeProperties} from './nodes';
+import {nodeReference} from './nodeReference';
 import {ports} from './ports';
 import {shortcuts} from './shortcuts';
 
@@ -22,5 +23,6 @@ export const words: Readonly<Record<string, Word>> = {
   NodeFunctions: {takes: ['node'], expand: nodeFunctions},
   NodeExamples: {takes: ['node'], expand: nodeExamples},
   NodeIndex: {takes: [], expand: nodeIndex},
+  NodeReference: {takes: [], expand: nodeReference},
   Glossary: {takes: [], expand: glossary},
 };

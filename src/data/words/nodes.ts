@@ -6,6 +6,7 @@ import {defaultOf, rangeOf, showsOf, typeOf} from '../nodes/format';
 import type {NodeFacts, NodeField} from '../nodes';
 import {FaultError} from '../../shared/finding';
 import {oneOf} from '../../shared/names';
+import {categoryId, nodesIn} from './nodeReference';
 
 interface NodeProps {
   node?: string;
@@ -105,22 +106,17 @@ export function nodeExamples(data: Data, props: NodeProps): RootContent[] {
   ];
 }
 
-/** `<NodeIndex />`: every category with its purpose and its nodes, A to Z. */
+/** Page of the node reference. */
+const reference = 'user-guide/nodegraph-actions/nodegraph/node-library/node-reference';
+
+/** `<NodeIndex />`: every category with its purpose and its nodes, A to Z; each leads into the node reference. */
 export function nodeIndex(data: Data): RootContent[] {
-  return Object.entries(data.nodeCategories).flatMap(([category, {purpose}]) => {
-    const rows = [...data.nodes.values()]
-      .filter((node) => node.category === category)
-      .sort((a, b) => a.name.localeCompare(b.name, 'en'));
-    const id = `category-${category.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
-    const title = ({name: entry, page}: NodeFacts) =>
-      page !== undefined && data.pages.titleOf(page) !== undefined ? [link(page, [text(entry)])] : [text(entry)];
-    return [
-      heading(3, id, [text(category)]),
-      paragraph(inline(purpose)),
-      table(rows, [
-        {title: 'Node', cell: title},
-        {title: 'Purpose', cell: (row) => row.purpose},
-      ]),
-    ];
-  });
+  return Object.entries(data.nodeCategories).flatMap(([category, {purpose}]) => [
+    heading(3, categoryId(category), [text(category)]),
+    paragraph(inline(purpose)),
+    table(nodesIn(data, category), [
+      {title: 'Node', cell: ([id, {name: entry}]) => [link(`${reference}#${id}`, [text(entry)])]},
+      {title: 'Purpose', cell: ([, node]) => node.purpose},
+    ]),
+  ]);
 }

@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
+import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {expandData, openData, remarkData} from '../../../src/data/remarkData';
 import {formatFinding} from '../../../src/shared/finding';
@@ -63,7 +64,7 @@ describe('words that stand for data', () => {
       'float',
       '1.0',
       'step 0.01',
-      'Factor for the channel read. Can be shown as an input pin.',
+      'Factor on the value. Can be shown as an input pin.',
     ]);
   });
 
@@ -71,19 +72,43 @@ describe('words that stand for data', () => {
     expect(tables('<NodePins node="swizzle" />')[0]?.[0]).toEqual(['Name', 'Direction', 'Type', 'Effect']);
   });
 
-  it('shows the parameters of functions', () => {
-    const [functions, ...parameters] = tables('<NodeFunctions node="read-video" />');
-    expect(functions?.map(([name]) => name)).toEqual([
-      'Name',
-      'Load File',
-      'Play',
-      'Pause',
-      'Rewind',
-      'Seek Time',
-      'Seek Frame',
-      'Seek TimeCode',
-    ]);
+  it('shows functions, and the parameters of each below', () => {
+    const [functions, ...parameters] = tables('<NodeFunctions node="ue5" />');
+    expect(functions?.map(([name]) => name)).toContain('Spawn Actor');
     expect(parameters).toHaveLength(3);
+    expect(parameters.flat().map(([name]) => name)).toContain('Spawn Location');
+  });
+
+  it('writes every node of the data into the reference, with its id, pins and facts', () => {
+    const {tree} = expand('<NodeReference />');
+    const html: string[] = [];
+    visit(tree, 'mdxJsxFlowElement', (element) => {
+      for (const attribute of element.attributes)
+        if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'html') html.push(String(attribute.value));
+    });
+    const $ = load(html.join(''));
+    const ids = $('.node > h3')
+      .map((_, each) => $(each).attr('id'))
+      .get();
+    expect(ids.toSorted()).toEqual([...data().nodes.keys()].toSorted());
+    const freed = $('#freed').parent();
+    expect(freed.find('summary').text()).toBe('2 pins, 24 properties');
+    expect(
+      freed
+        .find('dt')
+        .map((_, each) => $(each).text())
+        .get(),
+    ).toContain('UDP_Port');
+    expect(freed.text()).toContain('float, default 0.4, 0.0 to 0.5');
+    expect(freed.text()).toContain('Sync from AJAIn Output');
+    const fields = [...data().nodes.values()].flatMap(({pins = [], properties = []}) => [...pins, ...properties]);
+    const names = $('dt')
+      .map((_, each) => $(each).text())
+      .get();
+    expect(names.length).toBeGreaterThan(fields.length);
+    expect($('.node:has(.node-mark)').length).toBe(
+      [...data().nodes.values()].filter(({status, presence}) => status === 'inferred' || presence).length,
+    );
   });
 
   it('lists every node once', () => {

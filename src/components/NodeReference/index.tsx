@@ -1,0 +1,59 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import React, {useEffect, type ReactNode} from 'react';
+
+import {Filter} from '../Filter';
+import './styles.css';
+
+/** Opens the node that the address names: its heading is outside of what is folded. */
+function openTarget(): void {
+  const heading = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  heading?.closest('.node')?.querySelector('details')?.setAttribute('open', '');
+}
+
+/**
+ * Every node of the data, by category (`src/data/words/nodeReference.ts` writes it).
+ * @param props.children one `NodeCategory` a category
+ * @returns a search field and the categories
+ */
+export function NodeFilter({children}: {readonly children: ReactNode}): ReactNode {
+  useEffect(() => {
+    openTarget();
+    window.addEventListener('hashchange', openTarget);
+    return () => window.removeEventListener('hashchange', openTarget);
+  }, []);
+
+  return (
+    <Filter label="Filter nodes" placeholder="Node, pin, type or value" rows=".node">
+      {children}
+    </Filter>
+  );
+}
+
+interface NodeCategoryProps {
+  /** The nodes as HTML: one text is lighter for a phone than some thousand elements. */
+  readonly html: string;
+  /** Ids of the nodes, separated by spaces. */
+  readonly ids: string;
+  /** Heading and purpose of the category. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The nodes of one category.
+ * @param props its heading and its nodes
+ * @returns the section, which the filter can hide
+ */
+export function NodeCategory({html, ids, children}: NodeCategoryProps): ReactNode {
+  const base = useBaseUrl('/');
+  const brokenLinks = useBrokenLinks();
+  for (const id of ids.split(' ')) brokenLinks.collectAnchor(id);
+
+  return (
+    <section>
+      <div>{children}</div>
+      {/* Written by the build from the data, and escaped there. */}
+      <div dangerouslySetInnerHTML={{__html: html.replaceAll('href="/', `href="${base}`)}} />
+    </section>
+  );
+}
