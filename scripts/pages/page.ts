@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createSlugger, escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Heading, Node, Root} from 'mdast';
+import {createSlugger, escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import type {Node, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
@@ -10,6 +10,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Finding} from '../../src/shared/finding';
+import {headingOf, type HeadingWords} from '../../src/shared/mdx';
 import {frontMatterOf} from '../../src/shared/yaml';
 
 /** Languages of fenced blocks that are drawn as figures when the site is built. */
@@ -22,13 +23,9 @@ export interface Passage {
   line: number;
 }
 
-/** A heading of a page. `id` is the address within the page, as Docusaurus makes it. */
-export interface PageHeading {
+/** A heading of a page. */
+export interface PageHeading extends HeadingWords {
   depth: number;
-  text: string;
-  id: string;
-  /** The id where it is written the old way, `{#id}`, which MDX takes for JavaScript. */
-  oldId?: string;
   line: number;
 }
 
@@ -143,7 +140,7 @@ function collect(tree: Root, source: string, frontMatter: Record<string, unknown
   visit(tree, (node) => {
     switch (node.type) {
       case 'heading':
-        headings.push(headingOf(node, slugger));
+        headings.push({...headingOf(node, slugger), depth: node.depth, line: lineOf(node)});
         break;
       case 'text':
         say(node.value, lineOf(node));
@@ -214,13 +211,4 @@ function shownInFigure(line: string): string {
     .replace(/^\s*- [^:|]*<?->[^:|]*/, '')
     .replace(/\bnodes: \[[^\]]*\]/, '')
     .replace(/^\s*[^\s:{}]+:\s*/, '');
-}
-
-function headingOf(node: Heading, slugger: ReturnType<typeof createSlugger>): PageHeading {
-  const last = node.children.at(-1);
-  const comment =
-    last?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value.trim())?.[1] : undefined;
-  const words = toString(comment ? {...node, children: node.children.slice(0, -1)} : node).trim();
-  const {text, id: oldId} = parseMarkdownHeadingId(words);
-  return {depth: node.depth, text, id: comment ?? oldId ?? slugger.slug(text), oldId, line: lineOf(node)};
 }

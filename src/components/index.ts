@@ -3,6 +3,7 @@ import {Cards} from './Cards';
 import {Figure} from './Figure';
 import {Keys} from './Keys';
 import {MenuPath} from './MenuPath';
+import {NameFilter, NameList, NameSection} from './NameList';
 import {NodeCategory, NodeFilter} from './NodeReference';
 import Operation from './Operation';
 import {PropertyTable} from './PropertyTable';
@@ -18,6 +19,9 @@ export const mdxComponents = {
   Figure,
   Keys,
   MenuPath,
+  NameFilter,
+  NameList,
+  NameSection,
   NodeCategory,
   NodeFilter,
   Operation,

@@ -3,7 +3,7 @@ const dataWords =
   /<(?:Ports|ComponentVersions|Shortcuts|Node(?:Pins|Properties|Functions|Examples)|Term)\b|^\s*```nodegraph/m;
 
 /** Words that also show the titles of pages. */
-const titleWords = /<(?:Glossary|NodeIndex|NodeReference)\b/;
+const titleWords = /<(?:Glossary|InterfaceNames|NodeIndex|NodeReference)\b/;
 
 /**
  * Bundler loader: makes a page depend on the files whose content it shows, and passes it on unchanged.

@@ -68,6 +68,7 @@ const plainKeys = new Set([
   'keys',
   'mac',
   'names',
+  'sections',
 ]);
 
 /** The same for nodes: names and values as the node shows them. */
@@ -215,8 +216,8 @@ function readNodes(
   return {nodes, nodeCategories, nodeStructures};
 }
 
-function checkNames(source: YamlSource, {section, names}: InterfaceNames, pages: Pages): void {
-  if (section !== undefined) checkRoute(source, ['section'], section, pages);
+function checkNames(source: YamlSource, {sections, names}: InterfaceNames, pages: Pages): void {
+  for (const [index, section] of sections.entries()) checkRoute(source, ['sections', index], section, pages);
   const seen = new Map<string, number>();
   for (const [index, {name, kind, page}] of names.entries()) {
     const at = ['names', index];

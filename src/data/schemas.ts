@@ -134,8 +134,8 @@ export const interfaceNamesSchema = z.strictObject({
   module: words,
   /** True for programs that are no part of the suite. */
   otherProgram: z.boolean().optional(),
-  /** Folder or page of the manual that is about the module: its pages come first where names are explained. */
-  section: route.optional(),
+  /** Routes of the sections or pages about the module, the most important first: its names are explained there. */
+  sections: z.array(route).min(1),
   names: z
     .array(
       z.strictObject({

@@ -1,16 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import {globSync} from 'tinyglobby';
-import {unified} from 'unified';
-import {FindingsError, type Finding} from '../shared/finding';
+import type {Finding} from '../shared/finding';
+import {parsePage} from '../shared/mdx';
 import {expandData, openData} from './remarkData';
-
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
 /**
  * Checks the words of pages without a build: what they ask of the data, their attributes, what they hold.
@@ -25,13 +18,8 @@ export function validatePages(siteDir: string, folders: readonly string[]): {pag
   const files = globSync(patterns, {cwd: siteDir, ignore: ['**/_*/**']}).sort();
   const data = openData(siteDir);
   const findings = files.flatMap((file) => {
-    const source = escapeMarkdownHeadingIds(readFileSync(path.join(siteDir, file), 'utf8'));
-    try {
-      return expandData(parser.parse(source), file, data);
-    } catch (error) {
-      if (error instanceof FindingsError || !(error as {ruleId?: string}).ruleId) throw error;
-      return [];
-    }
+    const tree = parsePage(readFileSync(path.join(siteDir, file), 'utf8'));
+    return tree ? expandData(tree, file, data) : [];
   });
   return {pages: files.length, findings};
 }

@@ -1,19 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import {globSync} from 'tinyglobby';
-import {unified} from 'unified';
 import {dataFolder, loadData} from '../data/load';
 import type {Finding} from '../shared/finding';
+import {parsePage} from '../shared/mdx';
 import {apiFields} from './fields';
 import {interfaceRegistry, type Registry} from './registry';
 import {printedNames, type Place, type PrintedName} from './scan';
-
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
 const registryFolder = `${dataFolder}/interface-names`;
 
@@ -75,10 +68,6 @@ export function checkNames(
 }
 
 function readNames(file: string): PrintedName[] {
-  try {
-    return printedNames(parser.parse(escapeMarkdownHeadingIds(readFileSync(file, 'utf8'))));
-  } catch (error) {
-    if (!(error as {ruleId?: string}).ruleId) throw error;
-    return [];
-  }
+  const tree = parsePage(readFileSync(file, 'utf8'));
+  return tree ? printedNames(tree) : [];
 }

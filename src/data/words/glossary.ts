@@ -1,15 +1,10 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {heading, link, paragraph, text} from '../build';
 import {inline} from '../inline';
+import {letterHeading, letterOf} from './letters';
 import type {Data} from '../load';
 
 const collator = new Intl.Collator('en', {sensitivity: 'base', numeric: true});
-
-/** `#` for a term that starts with a digit. */
-function letterOf(term: string): string {
-  const letter = term.normalize('NFD').charAt(0).toUpperCase();
-  return /[A-Z]/.test(letter) ? letter : '#';
-}
 
 function seeAlso(routes: readonly string[], {pages}: Data): PhrasingContent[] {
   const links = routes.flatMap((route) => {
@@ -44,6 +39,7 @@ function letterIndex(letters: readonly string[]): RootContent {
  */
 export function glossary(data: Data): RootContent[] {
   const entries = Object.entries(data.glossary).sort(([, a], [, b]) => collator.compare(a.term, b.term));
+<<<<<<< HEAD
   const letters = [...new Set(entries.map(([, {term}]) => letterOf(term)))];
   return [
     letterIndex(letters),
@@ -57,4 +53,17 @@ export function glossary(data: Data): RootContent[] {
         ]),
     ]),
   ];
+=======
+  let letter = '';
+  return entries.flatMap(([id, {term, definition, see = []}]) => {
+    const blocks: RootContent[] = [
+      heading(3, id, inline(term)),
+      paragraph([...inline(definition), ...seeAlso(see, data)]),
+    ];
+    const initial = letterOf(term);
+    if (initial === letter) return blocks;
+    letter = initial;
+    return [letterHeading(initial), ...blocks];
+  });
+>>>>>>> 05ddb1a (Index of names on screen: what each is, and the page and heading that explain it)
 }

@@ -2,6 +2,7 @@ import type {RootContent} from 'mdast';
 import type {Data} from '../load';
 import {componentVersions} from './components';
 import {glossary} from './glossary';
+import {interfaceNames} from './interfaceNames';
 import {nodeExamples, nodeFunctions, nodeIndex, nodePins, nodeProperties} from './nodes';
 import {nodeReference} from './nodeReference';
 import {ports} from './ports';
@@ -25,4 +26,5 @@ export const words: Readonly<Record<string, Word>> = {
   NodeIndex: {takes: [], expand: nodeIndex},
   NodeReference: {takes: [], expand: nodeReference},
   Glossary: {takes: [], expand: glossary},
+  InterfaceNames: {takes: [], expand: interfaceNames},
 };

@@ -1,0 +1,35 @@
+import type {RootContent} from 'mdast';
+import {indexOfNames, readMentions, type IndexEntry} from '../../names/explain';
+import {jsxFlow} from '../build';
+import type {Data} from '../load';
+import {letterHeading, letterOf} from './letters';
+
+const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+
+const html = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign]!);
+
+/** What stands before the link to a place that does not explain the name. */
+const leads: Record<IndexEntry['says'], string> = {explains: '', uses: 'used in ', module: 'see '};
+
+function item({name, kinds, module, place, says}: IndexEntry): string {
+  const address = place && `/${place.address.replace(/^\//, '')}`;
+  const title = place && (place.heading === undefined ? place.page : `${place.page}: ${place.heading}`);
+  const link = address && title && `${leads[says]}<a href="${html(address)}">${html(title)}</a>`;
+  return `<li><b>${html(name)}</b><span>${html(`${kinds.join(', ')}, ${module}`)}</span><span>${link ?? ''}</span></li>`;
+}
+
+/**
+ * `<InterfaceNames />`: every name on screen under its letter, with what it is and the place that explains it. The entries
+ * are ready HTML, since some hundreds of them as components would cost every reader of the page their download and start.
+ */
+export function interfaceNames(data: Data): RootContent[] {
+  const letters = new Map<string, IndexEntry[]>();
+  for (const entry of indexOfNames(data, readMentions(data))) {
+    const letter = letterOf(entry.name);
+    letters.set(letter, [...(letters.get(letter) ?? []), entry]);
+  }
+  const sections = [...letters].map(([letter, entries]) =>
+    jsxFlow('NameSection', {}, [letterHeading(letter), jsxFlow('NameList', {html: entries.map(item).join('')}, [])]),
+  );
+  return [jsxFlow('NameFilter', {}, sections)];
+}

@@ -1,0 +1,154 @@
+import {readFileSync} from 'node:fs';
+import {createSlugger} from '@docusaurus/utils';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Data} from '../data/load';
+import type {InterfaceName, InterfaceNames} from '../data/schemas';
+import {headingOf, parsePage} from '../shared/mdx';
+import {printedNames} from './scan';
+
+/** A place of the manual: a page, or a heading of it. */
+export interface ManualPlace {
+  /** Route, with `#id` where there is a heading. */
+  address: string;
+  /** Title of the page. */
+  page: string;
+  /** The heading, where the place is below one. */
+  heading?: string;
+}
+
+/** How much a place says about a name, the most first. */
+const ranks = ['title', 'heading', 'definition', 'use'] as const;
+type Rank = (typeof ranks)[number];
+
+/** A place that prints a name. */
+interface Mention extends ManualPlace {
+  rank: Rank;
+  /** True where it is printed as code, as messages and values are. */
+  isCode?: boolean;
+}
+
+/** What pages print as code rather than in bold. */
+const inCode = new Set<string>(['message', 'setting', 'state']);
+
+/** A name on screen, what it is, and where a reader learns more. */
+export interface IndexEntry {
+  name: string;
+  module: string;
+  /** What it is; several where one module has the name more than once. */
+  kinds: string[];
+  /** The place that explains it; that uses it, or is about its module, where none does. */
+  place?: ManualPlace;
+  /** What the place says about the name; `module` where no page prints it. */
+  says: 'explains' | 'uses' | 'module';
+}
+
+/** Every name that pages print, with the places in the order of the sidebar. */
+export type Mentions = ReadonlyMap<string, readonly Mention[]>;
+
+function* mentionsOf(tree: Root, route: string, page: string): Generator<[name: string, mention: Mention]> {
+  const slugger = createSlugger();
+  const headings: {line: number; id: string; text: string}[] = [];
+  visit(tree, 'heading', (node) => {
+    headings.push({...headingOf(node, slugger), line: node.position?.start.line ?? 1});
+  });
+  const placeOf = (line: number): ManualPlace => {
+    const above = headings.findLast((one) => one.line <= line);
+    return above ? {address: `${route}#${above.id}`, page, heading: above.text} : {address: route, page};
+  };
+  yield [page, {address: route, page, rank: 'title'}];
+  for (const {text, line} of headings) yield [text, {...placeOf(line), rank: 'heading'}];
+  for (const {text, line, place, defines} of printedNames(tree)) {
+    if (place === 'panel' || place === 'field') continue;
+    yield [text, {...placeOf(line), rank: defines ? 'definition' : 'use'}];
+  }
+  const values: {text: string; line: number; rank: Rank}[] = [];
+  visit(tree, (node, _, parent) => {
+    if (node.type !== 'inlineCode') return;
+    const rank = parent?.type === 'tableCell' && parent.children[0] === node ? 'definition' : 'use';
+    values.push({text: node.value, line: node.position?.start.line ?? 1, rank});
+  });
+  for (const {text, line, rank} of values) yield [text, {...placeOf(line), rank, isCode: true}];
+}
+
+/** Reads all pages of the manual for what they say about names. */
+export function readMentions({pages}: Data): Mentions {
+  const mentions = new Map<string, Mention[]>();
+  for (const route of pages.routes) {
+    const file = pages.pathOf(route);
+    const tree = file && parsePage(readFileSync(file, 'utf8'));
+    const title = pages.titleOf(route);
+    if (!tree || title === undefined) continue;
+    for (const [name, mention] of mentionsOf(tree, route, title)) {
+      const places = mentions.get(name);
+      if (places) places.push(mention);
+      else mentions.set(name, [mention]);
+    }
+  }
+  return mentions;
+}
+
+const isBelow = (address: string, section: string): boolean =>
+  address === section || address.startsWith(`${section}/`) || address.startsWith(`${section}#`);
+
+/**
+ * The best of the places that print a name: one in a section about its module, the earlier the section; then the one that
+ * says most; then the first of the sidebar. Elsewhere a heading may mean another thing, and a name that other modules have
+ * too is theirs.
+ */
+function bestOf(places: readonly Mention[], sections: readonly string[], isShared: boolean): Mention | undefined {
+  const weigh = ({address, rank}: Mention): number => {
+    const section = sections.findIndex((one) => isBelow(address, one));
+    const isUse = rank === 'use' ? 1000 : 0;
+    return isUse + (section < 0 ? sections.length : section) * ranks.length + ranks.indexOf(rank);
+  };
+  return places
+    .filter(
+      ({address, rank}) =>
+        sections.some((section) => isBelow(address, section)) ||
+        (!isShared && (rank === 'definition' || rank === 'use')),
+    )
+    .map((place) => ({place, weight: weigh(place)}))
+    .sort((a, b) => a.weight - b.weight)[0]?.place;
+}
+
+function placeAt(address: string, {pages}: Data): ManualPlace | undefined {
+  const page = pages.titleOf(address);
+  return page === undefined ? undefined : {address, page};
+}
+
+/**
+ * The index of names on screen: one entry for each name of a module, in alphabetical order.
+ *
+ * @param data the data of the site
+ * @param mentions what the pages print
+ */
+export function indexOfNames(data: Data, mentions: Mentions): IndexEntry[] {
+  const modules = new Map<string, Set<string>>();
+  for (const {module, names} of data.interfaceNames)
+    for (const {name} of names) modules.set(name, (modules.get(name) ?? new Set()).add(module));
+  const collator = new Intl.Collator('en', {sensitivity: 'base', numeric: true});
+  return data.interfaceNames
+    .flatMap((file) =>
+      [...group(file)].map(([name, entries]) => entryOf(name, entries, file, modules.get(name)!.size > 1)),
+    )
+    .sort((a, b) => collator.compare(a.name, b.name) || collator.compare(a.module, b.module));
+
+  function entryOf(name: string, entries: InterfaceName[], file: InterfaceNames, isShared: boolean): IndexEntry {
+    const base = {name, module: file.module, kinds: [...new Set(entries.map(({kind}) => kind))]};
+    const chosen = entries.find(({page}) => page !== undefined)?.page;
+    if (chosen !== undefined) return {...base, place: placeAt(chosen, data), says: 'explains'};
+    const places = (mentions.get(name) ?? []).filter(
+      ({isCode}) => !isCode || base.kinds.some((kind) => inCode.has(kind)),
+    );
+    const best = bestOf(places, file.sections, isShared);
+    if (best) return {...base, place: best, says: best.rank === 'use' ? 'uses' : 'explains'};
+    return {...base, place: placeAt(file.sections[0]!, data), says: 'module'};
+  }
+}
+
+function group({names}: InterfaceNames): Map<string, InterfaceName[]> {
+  const groups = new Map<string, InterfaceName[]>();
+  for (const entry of names) groups.set(entry.name, [...(groups.get(entry.name) ?? []), entry]);
+  return groups;
+}
