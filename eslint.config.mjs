@@ -32,7 +32,7 @@ export default defineConfig(
     files: ['{scripts,tests}/**/*.ts'],
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
     rules: {
-      // A promise that nobody awaits is a test that cannot fail.
+      // A promise that is not awaited makes a test that cannot fail.
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/await-thenable': 'error',
     },
@@ -49,7 +49,7 @@ export default defineConfig(
     },
   },
   {
-    // Rendered to plain HTML when the site is built: there is no router in it.
+    // Rendered to plain HTML when the site is built, without a router.
     files: ['src/reference/**/*.tsx'],
     rules: {
       '@docusaurus/no-html-links': 'off',

@@ -2,7 +2,7 @@ import {defineConfig, devices} from '@playwright/test';
 
 import {findBrowser} from './scripts/lib/browser';
 
-/** An address of its own, so that a preview running elsewhere on this machine is never tested by mistake. */
+/** A separate address, so that a preview running elsewhere on this machine is never tested by mistake. */
 const host = '127.0.0.1';
 const port = 4391;
 

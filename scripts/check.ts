@@ -10,10 +10,10 @@ interface Check {
   command: string[];
   /**
    * Finds in the output how much was looked at: a check that looked at nothing fails. Tools without it end with an error
-   * of their own when no file matches.
+   * themselves when no file matches.
    */
   scanned?: RegExp;
-  /** True while pages are being brought in line with the check: it runs where it is asked for by name. */
+  /** True while pages are being brought in line with the check, which then runs only when it is asked for by name. */
   onDemand?: boolean;
   /** What to run or read to correct what the check finds. */
   cure: string;

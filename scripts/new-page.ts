@@ -16,7 +16,7 @@ const help = `Usage: npm run new -- <route> --description "One sentence." [--kin
                      [--title Title] [--tags tag,tag]
 
 Makes a page that passes the checks: docs/<route>.mdx, or docs/<route>/index.mdx with its _category_.json where other
-routes lie below. The route stands in ${routesFile}; title and place come from there, tags from the pages
+routes lie below. ${routesFile} lists the route; title and place come from there, tags from the pages
 around it. Without --description it asks for one: a sentence of 50 to 160 characters that says what the reader gets.`;
 
 const options = {

@@ -76,7 +76,7 @@ function run({name, command: [program, ...args], env, results}: Step): Tally {
   }
   try {
     const tally = results.read(readFileSync(results.file, 'utf8'));
-    // A runner that ended badly without a failed test of its own, or ran nothing at all, has failed all the same.
+    // A runner that ended badly without a failed test, or ran nothing at all, has failed all the same.
     const isHollow = tally.failed === 0 && (status !== 0 || tally.passed === 0);
     return isHollow ? {...tally, failed: 1} : tally;
   } catch {

@@ -23,7 +23,7 @@ export type Call = Pick<DescribedCall, 'method' | 'path'> & {
   parameters: readonly Pick<DescribedCall['parameters'][number], 'name' | 'schema'>[];
 };
 
-/** An address in prose or code, with the method before it; placeholders may stand in braces or angle brackets. */
+/** An address in prose or code, with the method before it; placeholders can be in braces or angle brackets. */
 const pattern =
   /(?:\b(GET|POST|PUT|PATCH|DELETE)\s+)?`?(?:https?:\/\/[^\s/`"']*)?(\/api\/rest\/v1(?:\\?\$?\{[^}]*\}|<[\w-]+>|[^\s`"'<>|()[\],;{}])*)/g;
 

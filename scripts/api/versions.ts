@@ -4,7 +4,7 @@ import {nearest} from '../../src/shared/names';
 
 /**
  * Holds the descriptions against their file names and against each other: the version in a file is that of its name, no
- * operationId stands in two files (links to a call name it alone), an operation that is replaced is deprecated, and
+ * operationId is in two files (links to a call name it alone), an operation that is replaced is deprecated, and
  * what replaces it exists in the newest description.
  * @param descriptions newest first
  */

@@ -21,7 +21,7 @@ export const bodies: Record<Kind, [heading: string | undefined, hint: string][]>
     ['If it does not work', 'A table: sign, likely cause, what to do. Say how to go back.'],
   ],
   tutorial: [
-    [undefined, 'Say what stands at the end, and how long it takes. Show it as a figure.'],
+    [undefined, 'Say what the reader has at the end, and how long it takes. Show it as a figure.'],
     ['What you need', 'List devices, projects and licenses.'],
     ['Build it', 'Number the steps from nothing to the result; a figure after each stage.'],
     ['Check the result', 'Say what one sees when all is well.'],

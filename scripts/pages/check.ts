@@ -19,7 +19,7 @@ const pageRules: ((page: Page, project: Project) => Finding[])[] = [
   wordingRule,
 ];
 
-/** Rules that need all pages: what is missing, what nobody uses. */
+/** Rules that need all pages: what is missing, what is unused. */
 const projectRules: ((project: Project) => Finding[])[] = [completeRoutesRule, pictureFilesRule, redirectsRule];
 
 /**

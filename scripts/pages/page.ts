@@ -45,7 +45,7 @@ export interface Page {
   source: string;
   frontMatter: Record<string, unknown>;
   headings: PageHeading[];
-  /** Ids that stand on elements of the page and are no headings. */
+  /** Ids of elements of the page that are not headings. */
   elementIds: string[];
   links: Reference[];
   images: Reference[];

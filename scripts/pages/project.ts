@@ -18,7 +18,7 @@ export interface Project {
   wordings: Wording[];
   /** Pictures below `docs` and `versioned_docs`, relative to the project. */
   pictures: string[];
-  /** True when all pages are looked at and could be read, so that what is missing or unused can be told. */
+  /** True when all pages are looked at and could be read, so that what is missing or unused is certain. */
   whole: boolean;
 }
 

@@ -38,7 +38,7 @@ function attributes(values: Record<string, string | undefined>): MdxJsxAttribute
   );
 }
 
-/** A word of the manual that stands within a line, such as Keys. */
+/** An MDX component within a line, such as Keys. */
 export const jsxText = (
   name: string,
   props: Record<string, string | undefined>,
@@ -50,7 +50,7 @@ export const jsxText = (
   children,
 });
 
-/** A word of the manual that holds blocks, such as PropertyTable. */
+/** An MDX component that holds blocks, such as PropertyTable. */
 export const jsxFlow = (
   name: string,
   props: Record<string, string | undefined>,

@@ -14,7 +14,7 @@ export function dataPlugin({siteDir}: LoadContext): Plugin {
     name: 'data',
     configureWebpack: () => ({
       module: {
-        // `resource`, not `test`: Docusaurus takes a rule whose test matches .mdx for one of its own MDX rules.
+        // `resource`, not `test`: Docusaurus takes a rule whose test matches .mdx for one of its MDX rules.
         rules: [{resource: /\.mdx$/, enforce: 'pre', use: [{loader, options}]}],
       },
     }),

@@ -8,7 +8,7 @@ const markdown = unified().use(remarkParse);
 /**
  * Reads a value of a data file as one line of Markdown: code, bold, italics and links.
  *
- * Links go to routes of the site, without base path (`/installations/system-requirements`), since data stands on many pages.
+ * Links go to routes of the site, without base path (`/installations/system-requirements`), since data is on many pages.
  *
  * @param value text of the data file
  * @returns what it holds, ready for a paragraph or a table cell

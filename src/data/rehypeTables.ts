@@ -16,7 +16,7 @@ function cellsOf(row: Element): Element[] {
 }
 
 /**
- * Makes a table ready to be shown as cards: every cell knows its column's name and holds one element, to stand beside that
+ * Makes a table ready to be shown as cards: every cell knows its column's name and holds one element, to be shown beside that
  * name; explicit roles keep the table a table for assistive software when CSS takes its `display` away. The first cell of a
  * row becomes the row's header.
  */

@@ -21,7 +21,7 @@ function expandWord(element: JsxElement, data: () => Data): RootContent[] {
   if (element.type === 'mdxJsxTextElement')
     throw new FaultError(
       `<${element.name}> stands within a line`,
-      'give it a line of its own with blank lines around it',
+      'put it on a separate line with blank lines around it',
     );
   if (element.children.length > 0)
     throw new FaultError(
@@ -90,7 +90,7 @@ export function openData(siteDir: string): () => Data {
 }
 
 /**
- * Remark plugin: replaces the words that stand for data (`<Ports />`, `<NodePins />`, ...) by tables and headings, so that
+ * Remark plugin: replaces the components that show data (`<Ports />`, `<NodePins />`, ...) by tables and headings, so that
  * readers without script and the search have them and nothing of the data goes to the browser.
  *
  * It belongs into `beforeDefaultRemarkPlugins`, since the table of contents and heading ids are made after it.

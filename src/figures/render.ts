@@ -10,7 +10,7 @@ import {drawPanel} from './kinds/panel/draw';
 import {drawTimeline} from './kinds/timeline/draw';
 import {FindingsError, type Place} from '../shared/finding';
 
-/** A figure as an SVG file and what stands around it in the page. */
+/** A figure as an SVG file, with the words around it in the page. */
 export interface Rendered extends Drawing {
   alt: string;
   caption: string;
@@ -21,7 +21,7 @@ export interface Rendered extends Drawing {
 /**
  * Draws a figure. The same figure and theme give the same bytes.
  *
- * @param text what stands in the fence: says which scripts of the fonts are needed
+ * @param text the content of the fence; it says which scripts of the fonts are needed
  * @param fence where the fence opens
  * @throws FindingsError where the figure cannot be shown legibly, or its text cannot be drawn
  */

@@ -54,7 +54,7 @@ export class FigureStore {
   }
 }
 
-/** Writes beside and renames, so that nobody reads half a file. */
+/** Writes beside and renames, so that half a file is never read. */
 async function replace(file: string, content: string): Promise<void> {
   const part = `${file}.${process.pid}.part`;
   await writeFile(part, content);

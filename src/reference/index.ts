@@ -10,7 +10,7 @@ export {remarkOperations} from './remarkOperations';
 
 const options: ReferenceOptions = {folder: 'api', generated: 'api/generated', versions: apiVersions};
 
-/** Pages that a search of the site leaves out: the long pages, whose calls have pages of their own, and legacy versions. */
+/** Pages that a search of the site leaves out: the long pages, whose calls have separate pages, and legacy versions. */
 export const unsearched: RegExp[] = [
   new RegExp(`^${REFERENCE_ROUTE}/?$`),
   ...apiVersions.slice(1).map(({version}) => new RegExp(`^${REFERENCE_ROUTE}/${version.replaceAll('.', '\\.')}(/|$)`)),

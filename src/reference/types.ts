@@ -43,7 +43,7 @@ export interface Field {
 /** What a schema is made of, below its own type. */
 export interface Shape {
   fields: Field[];
-  /** Alternatives (`oneOf`, `anyOf`) that have fields of their own. */
+  /** Alternatives (`oneOf`, `anyOf`) that have fields. */
   variants: {title: string; description: Html; shape: Shape}[];
   /** Set where the shape is shown further up (recursion) or too deep: name of the schema. */
   foldedAs?: string;

@@ -144,7 +144,7 @@ const wordings: Readonly<Record<string, string>> = {
   record: 'a map of keys',
 };
 
-/** Parses with a schema; issues without a message of their own get a cure as `YamlSource.check` prints it. */
+/** Parses with a schema; issues without a message get a cure as `YamlSource.check` prints it. */
 export function parseWith<T>(schema: z.ZodType<T>, data: unknown, help = 'write what this key may hold') {
   return schema.safeParse(data, {
     error: (issue) => {

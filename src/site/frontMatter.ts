@@ -7,7 +7,7 @@ import {FindingsError, projectPath, type Finding} from '../shared/finding';
 import {frontMatterOf} from '../shared/yaml';
 import {nextPosition, positionsIn} from './sidebarPlaces';
 
-/** Releases that a page may name in `sources`; `standards` stands for published standards (SMPTE, IETF, MOS). */
+/** Releases that a page may name in `sources`; `standards` means published standards (SMPTE, IETF, MOS). */
 export const releases = [
   '5.7',
   '5.6',
@@ -95,7 +95,7 @@ export function placeInManual(siteDir: string, filePath: string): {root: string;
 /**
  * Reads the tags of one version of the manual.
  * @param siteDir absolute path of the project.
- * @param root folder of the version, relative to the project. An archive without tags of its own uses those of `docs`.
+ * @param root folder of the version, relative to the project. An archive without tags uses those of `docs`.
  * @throws when there is no tags file, or it is empty.
  */
 export function readTags(siteDir: string, root: string): string[] {

@@ -1,4 +1,4 @@
-/** One published release of a product: a sibling documentation site under a base path of its own. */
+/** One published release of a product: a sibling documentation site under its own base path. */
 export interface Release {
   /** What the dropdown shows, such as `Reality 5.4`. */
   readonly label: string;

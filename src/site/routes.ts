@@ -22,7 +22,7 @@ export interface Route {
 /**
  * Reads the list of published routes, in sidebar order.
  * @param siteDir absolute path of the project.
- * @throws when a line has no title or an unknown mark, a route stands twice, or the list is empty.
+ * @throws when a line has no title or an unknown mark, a route is listed twice, or the list is empty.
  */
 export function readRoutes(siteDir: string): Route[] {
   const routes: Route[] = [];

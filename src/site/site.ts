@@ -9,6 +9,6 @@ export const site = {
   basePath: '/reality-5.5/',
   /** Sibling sites (other products and releases) live beside this one unless SIBLING_ORIGIN says otherwise. */
   siblingOrigin: process.env.SIBLING_ORIGIN ?? origin,
-  /** Folder that "Edit this page" opens; set SITE_REPOSITORY to the address of your own repository. */
+  /** Folder that "Edit this page" opens; set SITE_REPOSITORY to the address of your repository. */
   editUrl: process.env.SITE_REPOSITORY ?? 'https://git.example.com/reality-docs/edit/main/',
 } as const;

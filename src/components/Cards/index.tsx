@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 /**
  * Shows a list of links as cards.
- * @param props.children a list in Markdown; each item is a link in a paragraph of its own, then a sentence on what one finds
+ * @param props.children a list in Markdown; each item is a link in a separate paragraph, then a sentence on what one finds
  * there. The whole card takes the click.
  * @returns the cards, still a list
  */

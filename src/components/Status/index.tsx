@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** A shape for each tone, in a square of 12, so that no state is told by color alone. */
+/** A shape for each tone, in a square of 12, so that color alone never shows a state. */
 const shapes = {
   green: 'M6 1a5 5 0 1 1 0 10A5 5 0 1 1 6 1Z',
   yellow: 'M6 .8 11.6 11H.4Z',

@@ -4,7 +4,7 @@ import {useScrolls} from '../useScrolls';
 import styles from './styles.module.css';
 
 type TableProps = ComponentProps<'table'> & {
-  /** Heading that the table stands under (set by `src/data/rehypeTables.ts`). */
+  /** Heading above the table (set by `src/data/rehypeTables.ts`). */
   readonly 'data-name'?: string;
   /** Present on the table of a PropertyTable, which never scrolls. */
   readonly 'data-stacked'?: string;

@@ -8,7 +8,7 @@ import {nodeReference} from './nodeReference';
 import {ports} from './ports';
 import {shortcuts} from './shortcuts';
 
-/** A word that stands for data: the attributes it takes, and what it becomes. */
+/** An MDX component that shows data: the attributes it takes, and what replaces it. */
 interface Word {
   takes: readonly string[];
   expand: (data: Data, props: Record<string, string>) => RootContent[];

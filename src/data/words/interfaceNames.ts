@@ -8,7 +8,7 @@ const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;',
 
 const html = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign]!);
 
-/** What stands before the link to a place that does not explain the name. */
+/** The words before a link to a place that does not explain the name. */
 const leads: Record<IndexEntry['says'], string> = {explains: '', uses: 'used in ', module: 'see '};
 
 function item({name, kinds, module, place, says}: IndexEntry): string {

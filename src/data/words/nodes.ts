@@ -71,7 +71,7 @@ export function nodeProperties(data: Data, props: NodeProps): RootContent[] {
   );
 }
 
-/** `<NodeFunctions node="read-video" />`: the node's functions; the parameters of each follow in a table of their own. */
+/** `<NodeFunctions node="read-video" />`: the node's functions; the parameters of each follow in a separate table. */
 export function nodeFunctions(data: Data, props: NodeProps): RootContent[] {
   const {facts, file} = find(data, props);
   const functions = demand(facts.functions, 'functions', file);

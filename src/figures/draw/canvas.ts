@@ -84,7 +84,7 @@ export class Canvas {
     this.marks.push(this.mark(x, y, text, style, options));
   }
 
-  /** The markup of a line of text, for what wraps it in an element of its own. */
+  /** The markup of a line of text, for callers that wrap it in a separate element. */
   mark(x: number, y: number, text: string, style: Style, options: TextOptions = {}): string {
     const {face} = STYLES[style];
     const parts = splitSigns(text);

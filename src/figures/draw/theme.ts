@@ -35,7 +35,7 @@ export type Token = (typeof TOKENS)[number];
 export type Theme = Readonly<Record<Token, string>>;
 
 /**
- * Reads the dark set of the site's tokens from its style sheet, so that colors stand in one place.
+ * Reads the dark set of the site's tokens from its style sheet, so that colors are defined in one place.
  *
  * @param file path of the style sheet with `--bg: #0b0d10;` and so on
  * @throws Error naming the file and the token when one is missing or is not a plain hex color

@@ -8,7 +8,7 @@ export const COLUMN = 800;
 /** Between a graph and the edge of its figure, px; holds half a callout disc. */
 export const MARGIN = 24;
 
-/** Wide, tight and tightest; a label takes a column of its own, with the space between columns on both sides. */
+/** Wide, tight and tightest; a label takes a separate column, with the space between columns on both sides. */
 const SPACINGS = {
   plain: [
     {layer: 58, box: 28},

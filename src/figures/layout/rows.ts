@@ -17,7 +17,7 @@ interface Crossing {
 }
 
 /**
- * Lays a graph out in rows below each other, each as a graph of its own that runs to the right; links between rows leave at
+ * Lays a graph out in rows below each other, each as a separate graph that runs to the right; links between rows leave at
  * the right, run through the space between the rows and enter at the left.
  *
  * @param width most px that a row may take, lanes included

@@ -9,7 +9,7 @@ export interface Callout {
 }
 
 /**
- * Checks that the numbers of a figure's callouts run 1..n without a gap; the same number may stand on several things.
+ * Checks that the numbers of a figure's callouts run 1..n without a gap; several things can have the same number.
  *
  * @returns how many distinct numbers there are
  */

@@ -66,7 +66,7 @@ export function enhance(root: HTMLElement): () => void {
       if (version) {
         keepOperation(version, root);
       }
-      // Below 996px the list of calls stands above what it leads to.
+      // Below 996px the list of calls is above what it leads to.
       if (target.closest('.list a')) {
         showList(root, false);
       }

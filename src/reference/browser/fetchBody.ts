@@ -11,11 +11,11 @@ async function load(address: string, attribute: string): Promise<string> {
 }
 
 /**
- * Takes the body of a page out of that page's HTML. Where this fails, a warning is logged and the page is loaded anew, as
+ * Takes the body of a page out of that page's HTML. Where this fails, a warning is logged and the page is loaded again, as
  * everywhere on the site.
  * @param address path of the page
  * @param attribute what marks the element whose content is wanted
- * @returns the HTML inside that element; it never settles when the page is being loaded anew
+ * @returns the HTML inside that element; it never settles when the page is being loaded again
  */
 export function fetchBody(address: string, attribute: string): Promise<string> {
   const known = bodies.get(address);

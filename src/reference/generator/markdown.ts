@@ -52,7 +52,7 @@ export function toHtml(text: string | undefined, targets: LinkTargets): Html {
     .replaceAll('<pre>', '<pre tabindex="0">');
 }
 
-/** The same for a text that stands within a line: a single paragraph loses its tag. */
+/** The same for a text within a line: a single paragraph loses its tag. */
 export function toInlineHtml(text: string | undefined, targets: LinkTargets): Html {
   const html = toHtml(text, targets);
   return /^<p>(?:(?!<p>)[\s\S])*<\/p>$/.test(html) ? html.slice(3, -4) : html;

@@ -11,7 +11,7 @@ import {slugOf} from './operation';
 import type {ReferenceOptions} from './plugin';
 import type {Loaded} from './reference';
 
-// The whole of a page; docusaurus-plugin-openapi-docs would put front matter of its own before it.
+// The whole of a page; docusaurus-plugin-openapi-docs would put its own front matter before it.
 const TEMPLATE = 'src/reference/generator/page.mustache';
 
 // Front matter alone: the body of a page is rendered by src/reference/page, from the same description.

@@ -72,7 +72,7 @@ export default function referencePlugin(context: LoadContext, options: Reference
     },
 
     // The body of a page is in its HTML. In the browser nothing of it is loaded again: what is there stays, and a page
-    // that is reached without a load of its own takes it from its HTML. The live preview has no HTML, and renders.
+    // that is reached without loading a document takes it from its HTML. The live preview has no HTML, and renders.
     configureWebpack(_config, isServer) {
       const isRendered = isServer || process.env.NODE_ENV === 'development';
       return {

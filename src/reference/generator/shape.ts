@@ -3,7 +3,7 @@ import type {Description, Schema} from '../description';
 import {toInlineHtml, type LinkTargets} from './markdown';
 import {flatten, identityOf, inJson, limitsInWords, schemaName, typeInWords, valuesOf} from './wording';
 
-/** Fields below this depth are folded away: nobody reads that far, and a description may nest without end. */
+/** Fields below this depth are folded away: readers do not get that far, and a description can nest without end. */
 const MAX_DEPTH = 6;
 
 /** What stays the same while one schema is unfolded. */

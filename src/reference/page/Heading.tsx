@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** A heading that can be linked; the anchor stands on it, or on the section around it when `isAnchored` is false. */
+/** A heading that can be linked; the anchor is on it, or on the section around it when `isAnchored` is false. */
 export function Heading(props: {
   level: number;
   id: string;

@@ -34,7 +34,7 @@ function Chooser({titles, label}: {titles: string[]; label: string}): ReactNode 
   );
 }
 
-// Without JavaScript every sample stands below the other, under its caption. With it, an attribute of <html> names the
+// Without JavaScript every sample is below the other, under its caption. With it, an attribute of <html> names the
 // language, and one example and one status are on show: css/samples.css has the rules.
 function Request({
   example,

@@ -5,7 +5,7 @@ import React, {type ComponentProps, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Stands in for a page whose code has not arrived: nothing at first, then a loader, or the error with a way to try again.
+ * Shown for a page whose code has not arrived. It is empty at first, then a loader, or the error with a way to try again.
  * @param props what the stock component takes: `error` once loading failed, `pastDelay` after its delay (200 ms)
  * @returns the loader, the failure, or nothing
  */

@@ -1,4 +1,4 @@
-// Wrapped: where a page has no version of its own, the dropdown shows the one that was chosen last. Stock takes every page
+// Wrapped: where a page has no version, the dropdown shows the one that was chosen last. Stock takes every page
 // for one of 5.5, because the manual lies at the root of the site.
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
@@ -10,7 +10,7 @@ import {Route} from 'react-router-dom';
 type Props = ComponentProps<typeof DocsVersionDropdown>;
 
 /**
- * The dropdown of docs versions. On search, reference and not-found page it is told that it stands on the start page of the
+ * The dropdown of docs versions. On search, reference and not-found page it gets the location of the start page of the
  * chosen version.
  * @param props those of the original dropdown
  * @returns the dropdown

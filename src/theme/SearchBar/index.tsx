@@ -9,7 +9,7 @@ import {Route} from 'react-router-dom';
 type Props = ComponentProps<typeof SearchBar>;
 
 /**
- * The search box. On a page of an archived version it is told that it stands on the home page, whose index is the one index.
+ * The search box. On a page of an archived version it gets the location of the home page, whose index is the one index.
  * @param props those of the original search box
  * @returns the search box
  */

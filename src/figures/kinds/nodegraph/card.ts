@@ -8,7 +8,7 @@ export interface Card {
   width: number;
   height: number;
   header: number;
-  /** The type stands under the title where both do not fit on one line. */
+  /** The type is below the title if both do not fit on one line. */
   stacked: boolean;
   title: string[];
   /** Middle of each pin. */

@@ -32,7 +32,7 @@ interface Holder {
 /** One type for each of the keys, so that a key says what else an item has. */
 type One<Key, Rest> = Key extends string ? Base & {is: Key} & Rest : never;
 
-/** An item of a panel; `is` names the key that stands in the source. */
+/** An item of a panel; `is` is its key in the source. */
 export type Item =
   | One<'row' | 'column' | 'toolbar', Holder>
   | One<'area', Holder & {title: string}>

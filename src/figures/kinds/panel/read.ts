@@ -28,7 +28,7 @@ const KEYS = [
 ] as const;
 type Key = (typeof KEYS)[number];
 
-/** Which keys may stand beside the one that says what the item is. */
+/** Which keys an item can have beside the one that says what it is. */
 const BESIDE: Partial<Record<Key, readonly string[]>> = {
   area: ['items'],
   field: ['value'],

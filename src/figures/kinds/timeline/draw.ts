@@ -58,7 +58,7 @@ interface Scale {
   x: (seconds: number) => number;
 }
 
-/** Seconds between ticks: 1, 2 or 5 times a power of ten, so that ticks stand at least 54 px apart. */
+/** Seconds between ticks: 1, 2 or 5 times a power of ten, so that ticks are at least 54 px apart. */
 function tickStep(length: number, room: number): number {
   for (let power = -2; power <= 5; power += 1) {
     for (const base of [1, 2, 5]) {
