@@ -1,0 +1,41 @@
+import {parseArgs} from 'node:util';
+import {loadData} from '../src/data/load';
+import {indexOfNames, readMentions, type IndexEntry} from '../src/names/explain';
+import {main} from './lib/cli';
+
+const help = `Usage: npm run report:names [-- --json]
+
+Lists the names on screen that no page of the manual explains in a heading, a table or a list: first those that a page uses,
+with that page, then those that no page prints. --json prints the whole index as data.`;
+
+function line({name, kinds, module, place, says}: IndexEntry): string {
+  return `${module}: ${name} (${kinds.join(', ')})${says === 'uses' ? `, used in ${place?.address}` : ''}`;
+}
+
+function run(): number {
+  const data = loadData(process.cwd());
+  const index = indexOfNames(data, readMentions(data));
+  if (values.json) {
+    console.log(JSON.stringify(index, undefined, 2));
+    return 0;
+  }
+  const used = index.filter(({says}) => says === 'uses');
+  const unseen = index.filter(({says}) => says === 'module');
+  for (const [title, entries] of [
+    ['Used, but not explained', used],
+    ['On no page', unseen],
+  ] as const) {
+    const lines = entries.map(line).sort((a, b) => a.localeCompare(b, 'en'));
+    console.log([`${title}: ${entries.length}`, ...lines, ''].join('\n'));
+  }
+  const explained = index.length - used.length - unseen.length;
+  console.log(`${index.length} names: ${explained} explained, ${used.length} used, ${unseen.length} on no page`);
+  return index.length === 0 ? 1 : 0;
+}
+
+const {values} = parseArgs({options: {help: {type: 'boolean', short: 'h'}, json: {type: 'boolean'}}});
+if (values.help) {
+  console.log(help);
+} else {
+  await main(run);
+}
