@@ -115,7 +115,7 @@ const releaseLines = [
   ['Unreal Engine 4.26', 'Unreal Engine 4.27', 'Unreal Engine 5'],
 ] as const;
 
-/** A release, or two of one product that stand for all from the first to the second: `5.4 SP1 - 5.4 SP3`. */
+/** A release, or the first and the last of several releases of a product: `5.4 SP1 - 5.4 SP3`. */
 const releases = z.string().superRefine((text, context) => {
   const ends = text.split(' - ');
   const known: readonly string[] = releaseLines.flat();

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Words shown to readers: inline Markdown (code, bold, links to routes), no line of its own. */
+/** Words shown to readers: inline Markdown (code, bold, links to routes), in one line. */
 export const words = z.string().trim().min(1, 'must not be empty');
 
 /** A whole sentence or two, so that tables and lists read evenly. */

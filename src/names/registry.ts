@@ -73,6 +73,7 @@ function* writtenNames({nodes, nodeCategories}: Data): Generator<string> {
       yield field.name;
       if (field.display) yield field.display;
       if (field.group) yield field.group;
+      yield* field.options ?? [];
     }
   }
 }

@@ -41,13 +41,13 @@ export function isOpen(type: string | undefined): boolean {
   return type === undefined || type === 'any' || type === '<type>';
 }
 
-/** True for a type of the definitions that this manual knows; choices have types of their own, which need not be known. */
+/** True for a type of the definitions that this manual knows; choices have their own types, which need not be known. */
 export function isKnown(type: string): boolean {
   const element = /^\[(.+)\]$/.exec(type)?.[1] ?? type;
   return isOpen(element) || numbers.test(element) || vectors.test(element) || Object.hasOwn(types, element);
 }
 
-/** Every type that has a name of its own here, for the nearest one. */
+/** Every type that has a name here, for the nearest one. */
 export const knownTypes: readonly string[] = [
   ...Object.keys(types),
   'float',
@@ -84,6 +84,6 @@ export function canConnectKinds(from: PinKind, to: PinKind): boolean {
 export function canConnect(from: string | undefined, to: string | undefined): boolean {
   if (isOpen(from) || isOpen(to) || from === to) return true;
   const [a, b] = [kindOf(from), kindOf(to)];
-  // Two types without a kind of their own, such as two structures, are different types.
+  // Two types without a kind, such as two structures, are different types.
   return !(a === 'any' && b === 'any') && canConnectKinds(a, b);
 }

@@ -52,7 +52,7 @@ export function fieldLabel({name, display}: {name: string; display?: string}): s
 
 const isField = ({name}: NodeField): boolean => name === '<field>';
 
-/** Names that stand for what the node fills in. */
+/** Parts of names that the node fills in. */
 const placeholder = /<(n|letter|type|field)>/;
 
 /**
@@ -88,7 +88,7 @@ export function pinsOf(facts: NodeFacts, structures: NodeStructures, of?: string
   ];
 }
 
-/** A pin that stands for several, as the one that was written; undefined where the name is none of them. */
+/** A pin that is written once for several, as the one that was written; undefined where the name is none of them. */
 function fill(pin: NodePin, written: string): NodePin | undefined {
   const found = placeholder.exec(pin.id);
   if (!found) return undefined;

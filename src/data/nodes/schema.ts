@@ -10,7 +10,7 @@ const scalar = z.union([z.string(), z.number(), z.boolean()]);
 const bound = z.union([z.number(), z.array(z.number()).min(2)]);
 
 const field = z.strictObject({
-  /** As in the definition. `<n>`, `<letter>`, `<type>` and `<field>` stand for what the node fills in. */
+  /** As in the definition. The node fills in `<n>`, `<letter>`, `<type>` and `<field>`. */
   name: words,
   /** What the node shows, where it is not the name. */
   display: words.optional(),
@@ -34,7 +34,7 @@ const field = z.strictObject({
     .optional(),
   /** Pixel format of a texture. */
   format: words.optional(),
-  /** First and last number that `<n>` stands for. */
+  /** First and last number of `<n>`. */
   from: z.int().optional(),
   to: z.int().optional(),
   read_only: z.literal(true).optional(),
@@ -70,7 +70,7 @@ export const nodeSchema = z.strictObject({
   always_runs: z.literal(true).optional(),
   /** All pins of type `any` take over the type of the first wire. */
   follows: z.literal(true).optional(),
-  /** The node stands for a process, whose actors add pins of their own. */
+  /** The node represents a process whose actors add pins. */
   process: z.literal(true).optional(),
   /** Shown as pins when the node is created. */
   pins: z.array(field.extend({direction})).optional(),

@@ -1,7 +1,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {heading, link, paragraph, text} from '../build';
 import {inline} from '../inline';
-import {letterHeading, letterOf} from './letters';
+import {letterHeading, letterIndex, letterOf} from './letters';
 import type {Data} from '../load';
 
 const collator = new Intl.Collator('en', {sensitivity: 'base', numeric: true});
@@ -19,19 +19,6 @@ function seeAlso(routes: readonly string[], {pages}: Data): PhrasingContent[] {
   ];
 }
 
-/** Id of a letter's heading. */
-const idOf = (letter: string): string => `letter-${letter === '#' ? 'digits' : letter.toLowerCase()}`;
-
-/** One line of links to the letters, for screens that have no room for a table of contents. */
-function letterIndex(letters: readonly string[]): RootContent {
-  return paragraph(
-    letters.flatMap((letter, index) => [
-      ...(index === 0 ? [] : [text(' ')]),
-      {type: 'link' as const, url: `#${idOf(letter)}`, children: [text(letter)]},
-    ]),
-  );
-}
-
 /**
  * `<Glossary />`: an index of letters, then all terms under their letters, A to Z, whatever their order in the file.
  *
@@ -39,12 +26,11 @@ function letterIndex(letters: readonly string[]): RootContent {
  */
 export function glossary(data: Data): RootContent[] {
   const entries = Object.entries(data.glossary).sort(([, a], [, b]) => collator.compare(a.term, b.term));
-<<<<<<< HEAD
   const letters = [...new Set(entries.map(([, {term}]) => letterOf(term)))];
   return [
     letterIndex(letters),
     ...letters.flatMap((letter) => [
-      heading(2, idOf(letter), [text(letter)]),
+      letterHeading(letter),
       ...entries
         .filter(([, {term}]) => letterOf(term) === letter)
         .flatMap(([id, {term, definition, see = []}]) => [
@@ -53,17 +39,4 @@ export function glossary(data: Data): RootContent[] {
         ]),
     ]),
   ];
-=======
-  let letter = '';
-  return entries.flatMap(([id, {term, definition, see = []}]) => {
-    const blocks: RootContent[] = [
-      heading(3, id, inline(term)),
-      paragraph([...inline(definition), ...seeAlso(see, data)]),
-    ];
-    const initial = letterOf(term);
-    if (initial === letter) return blocks;
-    letter = initial;
-    return [letterHeading(initial), ...blocks];
-  });
->>>>>>> 05ddb1a (Index of names on screen: what each is, and the page and heading that explain it)
 }

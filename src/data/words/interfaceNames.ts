@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {indexOfNames, readMentions, type IndexEntry} from '../../names/explain';
 import {jsxFlow} from '../build';
 import type {Data} from '../load';
-import {letterHeading, letterOf} from './letters';
+import {letterHeading, letterIndex, letterOf} from './letters';
 
 const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 
@@ -31,5 +31,5 @@ export function interfaceNames(data: Data): RootContent[] {
   const sections = [...letters].map(([letter, entries]) =>
     jsxFlow('NameSection', {}, [letterHeading(letter), jsxFlow('NameList', {html: entries.map(item).join('')}, [])]),
   );
-  return [jsxFlow('NameFilter', {}, sections)];
+  return [letterIndex([...letters.keys()]), jsxFlow('NameFilter', {}, sections)];
 }

@@ -1,5 +1,5 @@
-import type {Heading} from 'mdast';
-import {heading, text} from '../build';
+import type {Heading, RootContent} from 'mdast';
+import {heading, paragraph, text} from '../build';
 
 /** The letter under which an entry of an alphabetical list is found; `#` for one that starts with a digit or a sign. */
 export function letterOf(entry: string): string {
@@ -7,7 +7,17 @@ export function letterOf(entry: string): string {
   return /[A-Z]/.test(letter) ? letter : '#';
 }
 
+const idOf = (letter: string): string => `letter-${letter === '#' ? 'digits' : letter.toLowerCase()}`;
+
 /** The heading over the entries of a letter. */
-export function letterHeading(letter: string): Heading {
-  return heading(2, `letter-${letter === '#' ? 'digits' : letter.toLowerCase()}`, [text(letter)]);
+export const letterHeading = (letter: string): Heading => heading(2, idOf(letter), [text(letter)]);
+
+/** One line of links to the letters, for screens that have no room for a table of contents. */
+export function letterIndex(letters: readonly string[]): RootContent {
+  return paragraph(
+    letters.flatMap((letter, index) => [
+      ...(index === 0 ? [] : [text(' ')]),
+      {type: 'link' as const, url: `#${idOf(letter)}`, children: [text(letter)]},
+    ]),
+  );
 }

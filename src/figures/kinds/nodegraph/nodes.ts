@@ -76,7 +76,7 @@ export function openDeclared(node: GraphNode): OpenNode {
   return {node, take, follows: node.kind === 'reroute'};
 }
 
-/** A portal: it has one pin, named like the portal, on the side that its wires use. */
+/** A portal has one pin, named like the portal, on the side that its wires use. */
 export function openPortal(node: GraphNode): OpenNode {
   const take = (side: Side, name: string | undefined): Pin | Fault => {
     if (name !== undefined && name !== node.title)
