@@ -1,14 +1,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// Paper can't be unfolded: every fold of a page is open while it is printed.
+// Paper can't be unfolded: every fold of a page is open while it is printed. The media query would say so too, but only once
+// the pages have been counted, and what the folds push beyond the last one would be lost.
 if (ExecutionEnvironment.canUseDOM) {
   let opened: HTMLDetailsElement[] = [];
-  window.matchMedia('print').addEventListener('change', ({matches: isPrinting}) => {
-    if (isPrinting) {
-      opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
-    }
-    for (const fold of opened) {
-      fold.open = isPrinting;
-    }
+  const setOpen = (isOpen: boolean) => opened.forEach((fold) => (fold.open = isOpen));
+  window.addEventListener('beforeprint', () => {
+    opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+    setOpen(true);
   });
+  window.addEventListener('afterprint', () => setOpen(false));
 }
