@@ -4,26 +4,24 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
 
-import {dataPlugin, rehypeTables, remarkData} from './src/data';
-import {figureCachePlugin, remarkFigures} from './src/figures';
+import {rehypeTables, remarkData} from './src/data';
+import {remarkFigures} from './src/figures';
 import {referencePlugins, remarkOperations, unsearched, unsearchedParts} from './src/reference';
 import {announcementBar} from './src/site/announcement';
 import {codeThemes} from './src/site/codeThemes';
-import {fixturePlugins} from './src/site/fixtures';
+import {fixturePlugins} from './src/plugins/fixtures';
 import {footer} from './src/site/footer';
-import {parseFrontMatter} from './src/site/frontMatter';
+import {parseFrontMatter} from './src/content/rules/frontMatter';
 import {navbar} from './src/site/navbar';
 import {redirects} from './src/site/redirects';
+import {archivePatterns, archives} from './src/site/releases';
 import {site} from './src/site/site';
 import {versions} from './src/site/versions';
 
-/** What turns figures, data and words of a page into what readers get; the same for every docs instance. */
+/** What turns figures, data and components of a page into what readers get; the same for every docs instance. */
 const content = {
-  beforeDefaultRemarkPlugins: [
-    [remarkFigures, {siteDir: __dirname}],
-    [remarkData, {siteDir: __dirname}],
-    [remarkOperations, {siteDir: __dirname}],
-  ],
+  // No options: the configuration is sent to readers, and what these plugins would be told are paths of this machine.
+  beforeDefaultRemarkPlugins: [remarkFigures, remarkData, remarkOperations],
   rehypePlugins: [rehypeTables],
 };
 
@@ -79,20 +77,26 @@ const config: Config = {
         blog: false,
         pages: false,
         theme: {customCss: ['./src/css/index.css']},
-        sitemap: {ignorePatterns: ['**/tags/**', '**/search/**', '**/fixtures/**', '**/5.4/**']},
+        sitemap: {
+          ignorePatterns: [
+            '**/tags/**',
+            '**/search/**',
+            '**/fixtures/**',
+            ...archives.map(({path}) => `**/${path}/**`),
+          ],
+        },
       } satisfies Preset.Options,
     ],
   ],
   plugins: [
-    './src/site/fonts.ts',
-    './src/site/errorPages.ts',
-    './src/site/contentsPage.ts',
-    './src/site/robots.ts',
-    './src/site/lightBundle.ts',
+    './src/plugins/fonts.ts',
+    './src/plugins/errorPages.ts',
+    './src/plugins/contentsPage.ts',
+    './src/plugins/robots.ts',
+    './src/plugins/lightBundle.ts',
+    './src/plugins/pageDependencies.ts',
     'docusaurus-plugin-image-zoom',
     ['@docusaurus/plugin-client-redirects', redirects],
-    dataPlugin,
-    (context) => figureCachePlugin(context),
     ...referencePlugins(),
     ...fixturePlugins(content),
   ],
@@ -104,7 +108,7 @@ const config: Config = {
         docsRouteBasePath: ['/', 'rhubapi'],
         docsDir: ['docs', 'api'],
         hashed: 'filename',
-        ignoreFiles: [/^5\.4(\/|$)/, /^tags(\/|$)/, /^fixtures(\/|$)/, ...unsearched],
+        ignoreFiles: [...archivePatterns, /^tags(\/|$)/, /^fixtures(\/|$)/, ...unsearched],
         // "Related pages" names other pages' words; it closes a page.
         ignoreCssSelectors: [...unsearchedParts, 'h2#related-pages', 'h2#related-pages ~ *'],
         explicitSearchResultPath: true,

@@ -1,6 +1,7 @@
 import {defineConfig, devices} from '@playwright/test';
 
 import {findBrowser} from './scripts/lib/browser';
+import {site} from './src/site/site';
 
 /** A separate address, so that a preview running elsewhere on this machine is never tested by mistake. */
 const host = '127.0.0.1';
@@ -19,13 +20,13 @@ export default defineConfig({
   reporter: [['list'], ['json', {outputFile: 'test-results/e2e.json'}]],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://${host}:${port}/reality-5.5/`,
+    baseURL: `http://${host}:${port}${site.basePath}`,
     viewport: {width: 1440, height: 900},
     launchOptions: {executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : []},
   },
   webServer: {
     command: `npx tsx scripts/serve.ts --host ${host} --port ${port}`,
-    url: `http://${host}:${port}/reality-5.5/`,
+    url: `http://${host}:${port}${site.basePath}`,
     reuseExistingServer: false,
     stdout: 'ignore',
   },

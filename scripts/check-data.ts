@@ -6,7 +6,7 @@ import {main, report} from './lib/cli';
 
 const help = `Usage: npx tsx scripts/check-data.ts [page or folder ...]
 
-Checks the data files of docs/_data, and the words that pages write: what they ask of the data (ids of terms, nodes,
+Checks the data files of docs/_data, and the MDX components of pages: what they ask of the data (ids of terms, nodes,
 modules, purposes), their attributes and what they hold. Without arguments it checks the pages of docs and versioned_docs.
 Prints one line for each finding: file:line  what  ->  cure. Ends with 1 when there are any, or nothing to check.`;
 

@@ -7,7 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {glob} from 'tinyglobby';
 import {unified} from 'unified';
-import {loadData} from '../src/data';
+import {openData} from '../src/data/remarkData';
 import {collectFigures} from '../src/figures/collect';
 import {readTheme} from '../src/figures/draw/theme';
 import {renderFigure} from '../src/figures/render';
@@ -43,7 +43,7 @@ async function mdxFiles(path: string): Promise<string[]> {
 
 const lists = await Promise.all(positionals.map(mdxFiles));
 const files = [...new Set(lists.flat())].sort();
-const data = loadData(process.cwd());
+const data = openData(process.cwd());
 const theme = await readTheme(values.tokens);
 if (values.out) await mkdir(values.out, {recursive: true});
 const findings: Finding[] = [];
@@ -51,7 +51,7 @@ let count = 0;
 for (const file of files) {
   const name = projectPath(process.cwd(), file);
   try {
-    const {found, findings: misread} = collectFigures(parser.parse(await readFile(file, 'utf8')), name, () => data);
+    const {found, findings: misread} = collectFigures(parser.parse(await readFile(file, 'utf8')), name, data);
     count += found.length;
     findings.push(...misread);
     for (const {figure, text, fence} of found) {

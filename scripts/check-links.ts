@@ -2,14 +2,15 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {products} from '../src/site/products';
 import {site} from '../src/site/site';
-import {main} from './lib/cli';
+import {main, report as printReport} from './lib/cli';
+import {findMachinePaths} from './links/machinePaths';
 import {checkLinks} from './links/site';
 
 const help = `Usage: npm run check:links -- [build folder]
 
 Checks the built site (default: build): every internal link, fragment, picture, script and style sheet of every page leads
-somewhere. Links to sibling sites and to other hosts are counted and listed, never fetched. Ends with 1 when a link leads
-nowhere, or when there are no pages.`;
+somewhere, and no file has a path of the machine that built it. Links to sibling sites and to other hosts are counted and
+listed, never fetched. Ends with 1 when a link leads nowhere, a path is found, or there are no pages.`;
 
 /** So many pages are named for each broken link; the others are counted. */
 const pagesShown = 3;
@@ -33,7 +34,9 @@ function run(folder: string): number {
     console.log(`${name}, not fetched: ${list.join(', ') || 'none'}`);
   }
   console.log(`${report.pages} pages, ${report.internal} internal links, ${report.broken.length} broken`);
-  return report.broken.length > 0 || report.internal === 0 ? 1 : 0;
+  const {findings, count} = findMachinePaths(build, process.cwd());
+  const paths = printReport(findings, `${count} files searched for paths of a machine`);
+  return report.broken.length > 0 || report.internal === 0 ? 1 : paths;
 }
 
 const {values, positionals} = parseArgs({allowPositionals: true, options: {help: {type: 'boolean', short: 'h'}}});

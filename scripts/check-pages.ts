@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {main, report} from './lib/cli';
-import {checkPages} from './pages/check';
+import {checkPages} from '../src/content/check';
 
 const help = `Usage: npx tsx scripts/check-pages.ts [file or folder ...]
 

@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 import type {Finding} from '../src/shared/finding';
 import {main, report} from './lib/cli';
 import {proseOf, proseOfYaml} from './words/prose';
-import {findSlips, readWordings, terminologyFile} from './words/terminology';
+import {findSlips, readWordings, terminologyFile} from '../src/content/terminology';
 
 const help = `Usage: npx tsx scripts/check-style.ts [file or folder ...]
 

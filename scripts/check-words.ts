@@ -5,7 +5,7 @@ import {parseArgs} from 'node:util';
 import {globSync} from 'tinyglobby';
 import type {Finding} from '../src/shared/finding';
 import {main, report} from './lib/cli';
-import {figureLanguages} from './pages/page';
+import {figureKinds} from '../src/shared/vocabulary';
 
 const help = `Usage: npx tsx scripts/check-words.ts [--digest "Some Name"]
 
@@ -66,7 +66,7 @@ function wordsOf(text: string): string[] {
 /** A token that a reader types as it stands: a path, a host, a file, a setting. */
 const literal = /[^\s"'()<>[\]{}]*[\w-][\\/._@][\w-][^\s"'()<>[\]{}]*/g;
 
-const fence = new RegExp(`^ *(?:>|- )?\`\`\`(?!${figureLanguages.join('|')})\\w`);
+const fence = new RegExp(`^ *(?:>|- )?\`\`\`(?!${figureKinds.join('|')})\\w`);
 
 /** The lines of a text without code, paths, hosts and file names. */
 function prose(source: string): string[] {

@@ -5,12 +5,12 @@ import {parseArgs} from 'node:util';
 import {stringify} from 'yaml';
 import {formatFindings, projectPath} from '../src/shared/finding';
 import {nearest} from '../src/shared/names';
-import {checkFrontMatter} from '../src/site/frontMatter';
+import {checkFrontMatter} from '../src/content/rules/frontMatter';
 import {fileOfRoute, routeOfFile, routesFile, type Route} from '../src/site/routes';
-import {nextPosition, positionsIn} from '../src/site/sidebarPlaces';
+import {nextPosition, positionsIn} from '../src/content/sidebarPlaces';
 import {main} from './lib/cli';
 import {bodies, kinds, usualKind, type Kind} from './new/templates';
-import {readProject, type Project} from './pages/project';
+import {readProject, type Project} from '../src/content/project';
 
 const help = `Usage: npm run new -- <route> --description "One sentence." [--kind ${kinds.join('|')}]
                      [--title Title] [--tags tag,tag]

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {routeOfFile} from '../src/site/routes';
 import {main} from './lib/cli';
-import type {Page} from './pages/page';
-import {readProject, type Project} from './pages/project';
+import type {Page} from '../src/content/page';
+import {readProject, type Project} from '../src/content/project';
 
 const help = `Usage: npm run report:evidence [-- --json]
 

@@ -1,8 +1,8 @@
 import {isScalar, parseDocument, visit} from 'yaml';
-import {figureLanguages} from '../pages/page';
+import {figureKinds} from '../../src/shared/vocabulary';
 
 /** The opening of a fenced block that is code, and no figure. */
-const fence = new RegExp(`^ *(?:>|- )?\`\`\`(?!${figureLanguages.join('|')}\\b)\\w`);
+const fence = new RegExp(`^ *(?:>|- )?\`\`\`(?!${figureKinds.join('|')}\\b)\\w`);
 
 /** The same length in spaces, so that what follows keeps its line and column. */
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');

@@ -11,8 +11,9 @@ import {ShortcutFilter, ShortcutSection} from './Shortcuts';
 import {Status} from './Status';
 import {Table} from './Table';
 import {Term} from './Term';
+import type {ContentComponent} from '../shared/vocabulary';
 
-/** What a page can use without importing it. CONTRIBUTING.md tells writers of each word. */
+/** What a page can use without importing it, and what the build writes into pages. CONTRIBUTING.md describes them for writers. */
 export const mdxComponents = {
   Callouts,
   Cards,
@@ -31,4 +32,4 @@ export const mdxComponents = {
   Status,
   Term,
   table: Table,
-};
+} satisfies Record<ContentComponent, unknown> & Record<string, unknown>;

@@ -1,5 +1,3 @@
-export {tones} from './checkWords';
-export {dataPlugin} from './dataPlugin';
 export {dataFolder, loadData, validateData, type Data} from './load';
 export {rehypeTables} from './rehypeTables';
 export {expandData, openData, remarkData} from './remarkData';

@@ -6,18 +6,21 @@ import {globSync} from 'tinyglobby';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {FaultError, FindingsError, projectPath, type Finding} from '../shared/finding';
-import {checkWord, readProps} from './checkWords';
+import {checkComponent, readProps} from './checkComponents';
 import {dataFolder, loadData, type Data} from './load';
-import {words} from './words';
+import {expansions} from './components';
 import {oneOf} from '../shared/names';
+import type {DataComponent} from '../shared/vocabulary';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 const isJsx = (node: {type: string}): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-function expandWord(element: JsxElement, data: () => Data): RootContent[] {
-  const word = words[element.name!]!;
+const isDataComponent = (name: string | null): name is DataComponent => Object.hasOwn(expansions, name ?? '');
+
+function expand(element: JsxElement, name: DataComponent, data: () => Data): RootContent[] {
+  const {takes, expand: make} = expansions[name];
   if (element.type === 'mdxJsxTextElement')
     throw new FaultError(
       `<${element.name}> stands within a line`,
@@ -29,12 +32,12 @@ function expandWord(element: JsxElement, data: () => Data): RootContent[] {
       `write <${element.name} /> alone: its content comes from ${dataFolder}`,
     );
   const props = readProps(element);
-  for (const name of Object.keys(props)) oneOf(name, word.takes, `attribute of <${element.name}>`);
-  return word.expand(data(), props);
+  for (const attribute of Object.keys(props)) oneOf(attribute, takes, `attribute of <${name}>`);
+  return make(data(), props);
 }
 
 /**
- * Puts the data where a page asks for it, and checks the words of a page (their attributes, what they hold, the ids of terms).
+ * Puts the data where a page asks for it, and checks the components of a page (their attributes, what they hold, the ids of terms).
  *
  * @param tree the page; changed in place
  * @param file the page's path relative to the project, for the findings
@@ -47,14 +50,14 @@ export function expandData(tree: Root, file: string, data: () => Data): Finding[
     if (!isJsx(node)) return undefined;
     const element = node as JsxElement;
     try {
-      if (Object.hasOwn(words, element.name ?? '')) {
-        const content = expandWord(element, data);
+      if (isDataComponent(element.name)) {
+        const content = expand(element, element.name, data);
         (parent!.children as unknown[]).splice(index!, 1, ...content);
         return [SKIP, index! + content.length];
       }
       if (element.name === 'Term')
         oneOf(readProps(element)['id'] ?? '', Object.keys(data().glossary), `term of ${dataFolder}/glossary.yml`);
-      checkWord(element);
+      checkComponent(element);
     } catch (error) {
       if (!(error instanceof FaultError)) throw error;
       findings.push({

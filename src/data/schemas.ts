@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {didYouMean} from '../shared/names';
+import {releaseLines} from '../site/releases';
 import {route, sentence, slug, words} from './text';
 
 /** What a port row may be asked for by: `<Ports purpose="hub" />`. */
@@ -89,30 +90,6 @@ export const nameKinds = [
   'state',
   'tab',
   'window',
-] as const;
-
-/** Releases that a name is known from, by product, the oldest first. */
-const releaseLines = [
-  [
-    '4.27',
-    '5.3',
-    '5.3 SP1',
-    '5.3 SP2',
-    '5.3 SP3',
-    '5.4',
-    '5.4 SP1',
-    '5.4 SP2',
-    '5.4 SP3',
-    '5.5',
-    '5.5 SP1',
-    '5.6',
-    '5.7',
-  ],
-  ['Reality Hub 1.0', 'Reality Hub 1.1', 'Reality Hub 1.2', 'Reality Hub 1.3'],
-  ['Nodos 1.2', 'Nodos 1.3'],
-  ['Nodos Link 1.2.0'],
-  ['SDK 1.15', 'SDK 2.0'],
-  ['Unreal Engine 4.26', 'Unreal Engine 4.27', 'Unreal Engine 5'],
 ] as const;
 
 /** A release, or the first and the last of several releases of a product: `5.4 SP1 - 5.4 SP3`. */

@@ -6,7 +6,7 @@ import {parsePage} from '../shared/mdx';
 import {expandData, openData} from './remarkData';
 
 /**
- * Checks the words of pages without a build: what they ask of the data, their attributes, what they hold.
+ * Checks the MDX components of pages without a build: what they ask of the data, their attributes, what they hold.
  *
  * @param siteDir absolute path of the project
  * @param folders folders or pages to check, relative to the project

@@ -1,2 +1,1 @@
-export {figureCachePlugin, type FigureCacheOptions} from './cachePlugin';
-export {remarkFigures, type RemarkFiguresOptions} from './remark';
+export {figureFolder, remarkFigures, type RemarkFiguresOptions} from './remark';

@@ -1,3 +1,4 @@
+import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {getFileLoaderUtils} from '@docusaurus/utils';
 import type {Root, RootContent} from 'mdast';
@@ -8,6 +9,9 @@ import {collectFigures} from './collect';
 import {readTheme} from './draw/theme';
 import {FindingsError, projectPath} from '../shared/finding';
 import {FigureStore} from './store';
+
+/** Folder of the drawn figures, relative to the project. */
+export const figureFolder = '.docusaurus/figures';
 
 export interface RemarkFiguresOptions {
   /** Absolute folder of the site; errors name files relative to it. Default: where the process runs. */
@@ -26,10 +30,11 @@ export interface RemarkFiguresOptions {
  */
 export function remarkFigures(options: RemarkFiguresOptions = {}): (tree: Root, file: VFile) => Promise<void> {
   const siteDir = options.siteDir ?? process.cwd();
-  const store = openStore(
-    options.outDir ?? join(siteDir, '.docusaurus', 'figures'),
-    options.tokens ?? join(siteDir, 'src', 'css', 'tokens.css'),
-  );
+  const store = () =>
+    openStore(
+      options.outDir ?? join(siteDir, figureFolder),
+      options.tokens ?? join(siteDir, 'src', 'css', 'tokens.css'),
+    );
   const data = openData(siteDir);
   return async (tree, file) => {
     const {found, findings} = collectFigures(tree, projectPath(siteDir, file.path), data);
@@ -61,17 +66,15 @@ export function remarkFigures(options: RemarkFiguresOptions = {}): (tree: Root, 
 
 const stores = new Map<string, Promise<FigureStore>>();
 
-/** One store for each folder and style sheet, shared by the docs instances and by both compilers of a build. */
-function openStore(outDir: string, tokens: string): () => Promise<FigureStore> {
-  return () => {
-    const key = `${outDir}\n${tokens}`;
-    const known = stores.get(key);
-    if (known) return known;
-    const opened = readTheme(tokens).then((theme) => new FigureStore(outDir, theme));
-    stores.set(key, opened);
-    opened.catch(() => stores.delete(key));
-    return opened;
-  };
+/** One store for each folder and state of the style sheet, shared by the docs instances and by both compilers of a build. */
+function openStore(outDir: string, tokens: string): Promise<FigureStore> {
+  const key = `${outDir}\n${tokens}\n${statSync(tokens).mtimeMs}`;
+  const known = stores.get(key);
+  if (known) return known;
+  const opened = readTheme(tokens).then((theme) => new FigureStore(outDir, theme));
+  stores.set(key, opened);
+  opened.catch(() => stores.delete(key));
+  return opened;
 }
 
 function toFigure(path: string, isServer: boolean, facts: Record<string, string>): MdxJsxFlowElement {

@@ -1,9 +1,13 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {current, newer} from './releases';
 import {site} from './site';
 
-/** The bar above the navbar. A new `id` shows it again to those who closed it. */
-export const announcementBar: UserThemeConfig['announcementBar'] = {
-  id: 'reality-5.5-sp1',
-  content: `This is the manual of Reality 5.5. Running the service pack? Read <a href="${site.siblingOrigin}/reality-5.5.sp1/">Reality 5.5 SP1</a>.`,
+/**
+ * The bar above the navbar, while there is a newer release than the one that this manual describes. A new `id` shows it
+ * again to those who closed it.
+ */
+export const announcementBar: UserThemeConfig['announcementBar'] = newer && {
+  id: newer.slug,
+  content: `This is the manual of ${site.title}. Running the ${newer.version.startsWith(`${current.version} SP`) ? 'service pack' : 'next release'}? Read <a href="${site.siblingOrigin}/${newer.slug}/">Reality ${newer.version}</a>.`,
   isCloseable: true,
 };

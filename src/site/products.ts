@@ -1,3 +1,5 @@
+import {currentCount, published} from './releases';
+
 /** One published release of a product: a sibling documentation site under its own base path. */
 export interface Release {
   /** What the dropdown shows, such as `Reality 5.4`. */
@@ -14,6 +16,8 @@ export interface Product {
   readonly current?: number;
 }
 
+const [newest, ...older] = published;
+
 /**
  * Every product that the navigation offers.
  * Names and base paths are those of the product's specification.
@@ -21,13 +25,10 @@ export interface Product {
 export const products: readonly Product[] = [
   {
     name: 'Reality',
-    current: 2,
+    current: currentCount,
     releases: [
-      {label: 'Reality 5.5 SP1', slug: 'reality-5.5.sp1'},
-      {label: 'Reality 5.5', slug: 'reality-5.5'},
-      {label: 'Reality 5.4', slug: 'reality-5.4'},
-      {label: 'Reality 5.3', slug: 'reality-5.3'},
-      {label: 'Reality 4.27', slug: 'reality-4.27'},
+      {label: `Reality ${newest.version}`, slug: newest.slug},
+      ...older.map(({version, slug}) => ({label: `Reality ${version}`, slug})),
       {label: 'Reality Hub 1.3', slug: 'realityhub-1.3'},
     ],
   },

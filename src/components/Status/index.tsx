@@ -1,5 +1,7 @@
 import React, {type ReactNode} from 'react';
 
+import type {Tone} from '../../shared/vocabulary';
+
 import styles from './styles.module.css';
 
 /** A shape for each tone, in a square of 12, so that color alone never shows a state. */
@@ -9,10 +11,10 @@ const shapes = {
   red: 'M1.2 1.2h9.6v9.6H1.2Z',
   blue: 'M6 .2 11.8 6 6 11.8.2 6Z',
   grey: 'M6 1a5 5 0 1 1 0 10A5 5 0 1 1 6 1Zm0 2.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 1 0 0-5.6Z',
-} as const;
+} as const satisfies Record<Tone, string>;
 
 interface StatusProps {
-  readonly tone: keyof typeof shapes;
+  readonly tone: Tone;
   /** The state in a word. */
   readonly children: ReactNode;
 }

@@ -1,5 +1,5 @@
 export {rangeOf} from './format';
-export {canConnect, canConnectKinds, isOpen, kindOf, labelOf, pinKinds, type PinKind} from './pinTypes';
+export {canConnect, canConnectKinds, isOpen, kindOf, labelOf} from './pinTypes';
 export {
   findPin,
   fieldLabel,

@@ -1,6 +1,4 @@
-/** Kinds of pins as figures draw them; each has a color (`--pin-*`) and a shape. */
-export const pinKinds = ['texture', 'track', 'number', 'vector', 'bool', 'text', 'exec', 'any'] as const;
-export type PinKind = (typeof pinKinds)[number];
+import type {PinKind} from '../../shared/vocabulary';
 
 /** What is known of a type of the definitions, such as `nos.fb.vec3`. */
 interface TypeFacts {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import {releases as pageReleases} from '../../site/frontMatter';
+import {releaseLines} from '../../site/releases';
 import {route, sentence, words} from '../text';
 
-/** Where nodes come from: releases that pages may name too, a service pack, and years of public definitions. */
-const release = z.enum([...pageReleases, '5.3 SP3', '2023', '2024', '2026']);
+/** Where nodes come from: releases that pages may name too, and years of public definitions. */
+const release = z.enum([...releaseLines.flat(), '2023', '2024', '2026']);
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 /** A number, or one for each component of a vector. */

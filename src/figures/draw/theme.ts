@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
+import {pinKinds, type PinKind} from '../../shared/vocabulary';
 
-/** Tokens that figures use, without the leading dashes. */
+/** Tokens that figures use, without the leading dashes; those of pins come from the list of pin kinds. */
 const TOKENS = [
   'bg',
   'bg-1',
@@ -19,17 +20,9 @@ const TOKENS = [
   'preview',
   'caution',
   'info',
-  'pin-texture',
-  'pin-track',
-  'pin-number',
-  'pin-vector',
-  'pin-bool',
-  'pin-text',
-  'pin-exec',
-  'pin-any',
 ] as const;
 
-export type Token = (typeof TOKENS)[number];
+export type Token = (typeof TOKENS)[number] | `pin-${PinKind}`;
 
 /** Colors as `#rrggbb`, by the names of the site's tokens. */
 export type Theme = Readonly<Record<Token, string>>;
@@ -47,7 +40,7 @@ export async function readTheme(file: string): Promise<Theme> {
     if (selector.includes('light') || selector.includes('@media') || !/:root|dark/.test(selector)) continue;
     for (const [, name = '', value = ''] of body.matchAll(/--([\w-]+)\s*:\s*([^;]+)/g)) values.set(name, value.trim());
   }
-  const entries = TOKENS.map((token) => {
+  const entries = [...TOKENS, ...pinKinds.map((type) => `pin-${type}` as const)].map((token) => {
     const value = values.get(token) ?? '';
     if (!/^#[0-9a-f]{6}$/i.test(value)) {
       throw new Error(

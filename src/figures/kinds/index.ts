@@ -1,5 +1,6 @@
 import type {Place} from '../../shared/finding';
 import type {YamlSource} from '../../shared/yaml';
+import type {FigureKind} from '../../shared/vocabulary';
 import {openFence} from '../parse/schema';
 import {readCurves, type Curves} from './curve/model';
 import {readFlow, type Flow} from './flow/model';
@@ -11,7 +12,7 @@ import {readTimeline, type Timeline} from './timeline/model';
 
 /** A figure as read from its fence. */
 export type Figure = NodeGraph | Flow | Timeline | Curves | Panel;
-export type Kind = Figure['kind'];
+export type Kind = FigureKind & Figure['kind'];
 export type {NodeRegistry};
 
 const readers: {[K in Kind]: (source: YamlSource, registry: NodeRegistry) => Extract<Figure, {kind: K}>} = {

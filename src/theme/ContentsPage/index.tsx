@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
 
-import type {ContentsEntry} from '../../site/contentsPage';
+import type {ContentsEntry} from '../../plugins/contentsPage';
 import styles from './styles.module.css';
 
 function Entries({entries}: {entries: readonly ContentsEntry[]}): ReactNode {

@@ -26,7 +26,7 @@ const noPages = ({remove}: TrialProject) => {
 const trials: Trial[] = [
   {
     check: 'pages',
-    parts: ['scripts', 'src/site'],
+    parts: ['scripts', 'src/content', 'src/shared', 'src/site', 'versions.json'],
     plant: ({edit}) => edit(page, './status.mdx', './state.mdx'),
     finding:
       /docs\/launcher\/interface\.mdx:30 {2}\.\/state\.mdx leads to no page {2}-> {2}did you mean \.\/status\.mdx\?/,
@@ -35,7 +35,7 @@ const trials: Trial[] = [
   },
   {
     check: 'figures',
-    parts: ['scripts', 'src/site', 'src/figures', 'src/css'],
+    parts: ['scripts', 'src/shared', 'src/site', 'versions.json', 'src/data', 'docs/_data', 'src/figures', 'src/css'],
     plant: ({edit}) => edit(page, 'window -> engine', 'window -> engin'),
     finding: /docs\/launcher\/interface\.mdx:20.*engin\b/,
     empty: noPages,
@@ -51,7 +51,7 @@ const trials: Trial[] = [
   },
   {
     check: 'words',
-    parts: ['scripts', 'src/site'],
+    parts: ['scripts', 'src/shared', 'src/site', 'versions.json'],
     plant: ({edit}) => edit('scripts/words/product.txt', /^/, 'zulu\n'),
     finding: /scripts\/words\/product\.txt:2 {2}".+" stands after "zulu" {2}-> {2}sort the list by the alphabet/,
     empty: ({write}) => write('scripts/words/product.txt', '# none\n'),
@@ -94,6 +94,7 @@ const trials: Trial[] = [
     finding: /src\/site\/wrong\.ts(:1:14|\(1,14\)).*error TS2322: Type 'string' is not assignable to type 'number'/,
     empty: ({remove}) => {
       remove('src');
+      remove('scripts');
       remove('eslint.config.mjs');
     },
     emptiness: /TS18003: No inputs were found/,

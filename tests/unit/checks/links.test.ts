@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
+import {findMachinePaths} from '../../../scripts/links/machinePaths';
 import {checkLinks, type LinkReport} from '../../../scripts/links/site';
 import {runScript} from './project';
 
@@ -135,4 +136,24 @@ test('the command names page, link and nearest target, and ends with 1', {timeou
   );
   expect(output).toContain('2 pages, 2 internal links, 1 broken');
   expect(code).toBe(1);
+});
+
+test.each([
+  ['the folder of the project', '{"siteDir":"/srv/project"}', '/srv/project'],
+  ['a package of any machine', 'require("/opt/site/node_modules/react/index.js")', '/opt/site/node_modules/'],
+  ['a home folder of any machine', 'at render (/home/jane/site/src/page.tsx)', '/home/jane/'],
+])('finds %s in a script', (_, text, found) => {
+  const {findings} = findMachinePaths(build({...sound, 'assets/site.js': `\n${text}`}), '/srv/project');
+  expect(findings).toEqual([
+    expect.objectContaining({
+      file: 'assets/site.js',
+      line: 2,
+      what: `a path of the machine that built the site: ${found}`,
+    }),
+  ]);
+});
+
+test('takes addresses of the site and of hosts for no paths', () => {
+  const text = 'see https://example.com/home/jane/ and /manual/srv/project, ./node_modules/react/index.js';
+  expect(findMachinePaths(build({'index.html': text}), '/srv/project')).toEqual({findings: [], count: 1});
 });

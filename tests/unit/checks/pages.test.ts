@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {checkPages} from '../../../scripts/pages/check';
+import {checkPages} from '../../../src/content/check';
 import {formatFinding} from '../../../src/shared/finding';
 import {trialProject, type TrialProject} from './project';
 
@@ -39,7 +39,7 @@ const faults: [name: string, plant: (project: TrialProject) => void, finding: st
   [
     'a release that is not known',
     ({edit}) => edit(page, "'5.4 SP1'", "'5.4 SP9'"),
-    `${page}:7  sources[1] is "5.4 SP9"  ->  did you mean "5.4 SP3"?`,
+    `${page}:7  sources[1] is "5.4 SP9"  ->  did you mean "5.4 SP1"?`,
   ],
   [
     'published evidence without sources',

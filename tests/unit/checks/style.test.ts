@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {proseOf, proseOfYaml} from '../../../scripts/words/prose';
-import {findSlips, readWordings} from '../../../scripts/words/terminology';
+import {findSlips, readWordings} from '../../../src/content/terminology';
 import {repository, runScript, trialProject} from './project';
 
 const timeout = 60_000;

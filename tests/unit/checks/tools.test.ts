@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {checkPages} from '../../../scripts/pages/check';
+import {checkPages} from '../../../src/content/check';
 import {formatFinding} from '../../../src/shared/finding';
 import {runScript, trialProject} from './project';
 

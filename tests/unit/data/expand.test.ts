@@ -31,7 +31,7 @@ function tables(page: string): string[][][] {
   return found;
 }
 
-describe('words that stand for data', () => {
+describe('components that stand for data', () => {
   it('shows the ports of a purpose as seen from the hub server', () => {
     const [[head, ...rows] = []] = tables('<Ports purpose="hub" />');
     expect(head).toEqual(['Port', 'Protocol', 'Direction at hub server', 'From', 'To', 'Purpose']);
@@ -164,7 +164,7 @@ describe('words that stand for data', () => {
     expect(JSON.stringify(expand(page).tree)).toBe(JSON.stringify(expand(page).tree));
   });
 
-  it('leaves none of its words in the page', () => {
+  it('leaves none of its components in the page', () => {
     const {tree} = expand('<Ports />\n\n<NodePins node="eval" />\n\n<Shortcuts module="gamepad" />\n');
     const names: unknown[] = [];
     visit(tree, 'mdxJsxFlowElement', (element) => {

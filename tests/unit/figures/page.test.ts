@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {afterEach, describe, expect, it} from 'vitest';
-import {figureCachePlugin, remarkFigures} from '../../../src/figures';
+import {remarkFigures} from '../../../src/figures';
 
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, {recursive: true})));
@@ -150,43 +150,5 @@ describe('remarkFigures', () => {
       file,
     );
     await expect(run).rejects.toThrow(`${sheet}: figures need --accent-dim`);
-  });
-});
-
-describe('figureCachePlugin', () => {
-  const versionOf = (outDir: string, sheet: string, inputs: string[] = []): string => {
-    const plugin = figureCachePlugin({siteDir: process.cwd()} as Parameters<typeof figureCachePlugin>[0], {
-      outDir,
-      tokens: sheet,
-      inputs,
-    });
-    const change = plugin.configureWebpack?.(
-      {experiments: {cache: {version: 'v'}}} as never,
-      false,
-      {} as never,
-      undefined,
-    ) as {experiments: {cache: {version: string}}};
-    return change.experiments.cache.version;
-  };
-
-  it('changes with the colors, with other inputs and with a new folder of figures; else it stays', () => {
-    const [outDir, place] = [folder(), folder()];
-    const [sheet, data] = [path.join(place, 'tokens.css'), path.join(place, 'ports.yml')];
-    writeFileSync(sheet, 'a');
-    writeFileSync(data, 'a');
-    const first = versionOf(outDir, sheet, [data]);
-    expect(versionOf(outDir, sheet, [data])).toBe(first);
-    writeFileSync(data, 'b');
-    const second = versionOf(outDir, sheet, [data]);
-    writeFileSync(sheet, 'b');
-    const third = versionOf(outDir, sheet, [data]);
-    rmSync(outDir, {recursive: true});
-    const fourth = versionOf(outDir, sheet, [data]);
-    expect(new Set([first, second, third, fourth]).size).toBe(4);
-  });
-
-  it('leaves a bundler without a cache alone', () => {
-    const plugin = figureCachePlugin({siteDir: process.cwd()} as Parameters<typeof figureCachePlugin>[0]);
-    expect(plugin.configureWebpack?.({} as never, false, {} as never, undefined)).toEqual({});
   });
 });

@@ -34,7 +34,7 @@ describe('<Operation>', () => {
     expect(await convert('<Operation id="setProperty" />')).toBe(`${wanted}\n`);
   });
 
-  it('leaves other words alone', async () => {
+  it('leaves other components alone', async () => {
     expect(await convert('<Status tone="green">Loaded</Status>')).toBe('<Status tone="green">Loaded</Status>\n');
   });
 

@@ -6,7 +6,7 @@ import {cable, rounded, simplify, type Point} from '../../layout/path';
 import type {Route} from '../../layout/graph';
 import {COLUMN, MARGIN, place} from '../../layout/place';
 import {measureCard, toBox, type Card} from './card';
-import type {PinKind} from '../../../data/nodes';
+import type {PinKind} from '../../../shared/vocabulary';
 import type {GraphWire, NodeGraph, Pin} from './model';
 
 /**

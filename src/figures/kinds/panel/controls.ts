@@ -2,10 +2,11 @@ import {fit, type Canvas} from '../../draw/canvas';
 import {d} from '../../draw/svg';
 import type {Token} from '../../draw/theme';
 import {CONTROL} from './measure';
-import type {Item, Tone} from './model';
+import type {PanelTone} from '../../../shared/vocabulary';
+import type {Item} from './model';
 
 /** Tones as tokens; program and preview are the trade's red and green. */
-export const TONE_COLORS: Readonly<Record<Tone, Token>> = {
+export const TONE_COLORS: Readonly<Record<PanelTone, Token>> = {
   green: 'preview',
   yellow: 'caution',
   red: 'program',
@@ -44,7 +45,14 @@ export function drawControl(
   }
 }
 
-function drawButton(canvas: Canvas, text: string, tone: Tone | undefined, x: number, y: number, width: number): void {
+function drawButton(
+  canvas: Canvas,
+  text: string,
+  tone: PanelTone | undefined,
+  x: number,
+  y: number,
+  width: number,
+): void {
   const solid = tone && tone !== 'grey';
   canvas.add('rect', {
     x,

@@ -1,5 +1,4 @@
-export const TONES = ['green', 'yellow', 'red', 'blue', 'grey', 'program', 'preview'] as const;
-export type Tone = (typeof TONES)[number];
+import type {PanelTone} from '../../../shared/vocabulary';
 
 /** Words that may be marked as selected (`*` before them). */
 export interface Choice {
@@ -12,14 +11,14 @@ export interface TreeNode extends Choice {
 }
 
 export interface Cell extends Choice {
-  tone?: Tone;
+  tone?: PanelTone;
 }
 
 interface Base {
   /** Share of the row, where the writer gives one. */
   width?: number;
   callout?: number;
-  tone?: Tone;
+  tone?: PanelTone;
   /** True where the words of the item are examples and no names on screen. */
   example?: boolean;
 }

@@ -4,7 +4,8 @@ import {callout, common, flag, number, read, words} from '../../parse/schema';
 import {fault} from '../../../shared/finding';
 import {didYouMean, nearest} from '../../../shared/names';
 import {parseWith, unknownKeyCure, type Path, type YamlSource} from '../../../shared/yaml';
-import {TONES, type Cell, type Choice, type Item, type Panel, type Tone, type TreeNode} from './model';
+import {panelTones, type PanelTone} from '../../../shared/vocabulary';
+import type {Cell, Choice, Item, Panel, TreeNode} from './model';
 
 const KEYS = [
   'row',
@@ -100,7 +101,7 @@ const bodies = {
   on: flag,
   width: number.refine((value) => value > 0, {error: 'write a share of the row, more than 0'}),
   callout,
-  tone: z.enum(TONES),
+  tone: z.enum(panelTones),
   example: flag,
 } as const;
 
@@ -225,13 +226,13 @@ function readCell(raw: string): Cell | string {
   const {text, selected} = choice(raw);
   const dot = /^\(([a-z]+)\)\s*(.*)$/.exec(text);
   if (!dot?.[1]) return {text, selected};
-  if (!(TONES as readonly string[]).includes(dot[1])) {
-    const near = nearest(dot[1], TONES);
+  if (!(panelTones as readonly string[]).includes(dot[1])) {
+    const near = nearest(dot[1], panelTones);
     return near ? fault(`unknown tone "(${dot[1]})"`, `did you mean "(${near})"?`) : {text, selected};
   }
   if (!dot[2])
     return fault(`"${raw}": a status has its word, color alone says nothing to many`, `write "(${dot[1]}) Loaded"`);
-  return {text: dot[2], tone: dot[1] as Tone, selected};
+  return {text: dot[2], tone: dot[1] as PanelTone, selected};
 }
 
 /** Every item, with its path in the source, from top to bottom. */

@@ -14,7 +14,7 @@ import {likelyPages} from './likelyPages';
 import styles from './styles.module.css';
 
 const ALWAYS = [
-  {path: '/', label: 'Reality 5.5: the start of the manual'},
+  {path: '/', label: 'Start of the manual'},
   {path: '/installations/', label: 'Installations'},
   {path: '/user-guide/', label: 'User Guide'},
   {path: '/rhubapi', label: 'Reality Hub REST API'},

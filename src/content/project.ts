@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import type {Finding} from '../../src/shared/finding';
-import {readRoutes, type Route} from '../../src/site/routes';
-import {readWordings, type Wording} from '../words/terminology';
+import type {Finding} from '../shared/finding';
+import {readRoutes, type Route} from '../site/routes';
+import {readWordings, type Wording} from './terminology';
 import {readPage, type Page} from './page';
 
 /** What the checks of pages look at. */

@@ -2,16 +2,14 @@ import {toString} from 'mdast-util-to-string';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {FaultError} from '../shared/finding';
 import {oneOf} from '../shared/names';
+import {tones, type ContentComponent} from '../shared/vocabulary';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** Tones of `<Status>`; its component has a color and a shape for each. */
-export const tones = ['green', 'yellow', 'red', 'blue', 'grey'] as const;
 
 /**
  * The attributes of an element as text.
  *
- * @throws FaultError for `{...spread}`, `name={expression}` and an attribute without value: words take plain text only
+ * @throws FaultError for `{...spread}`, `name={expression}` and an attribute without value: components of a page take plain text only
  */
 export function readProps(element: JsxElement): Record<string, string> {
   return Object.fromEntries(
@@ -48,7 +46,7 @@ const keys = /^(?:[^+\s]+(?: [^+\s]+)*|\+)(?:\+(?:[^+\s]+(?: [^+\s]+)*|\+))*$/;
 
 type Check = (element: JsxElement, props: Record<string, string>) => void;
 
-const checks: Readonly<Record<string, {takes: readonly string[]; check: Check}>> = {
+const checks: Readonly<Partial<Record<ContentComponent, {takes: readonly string[]; check: Check}>>> = {
   Keys: {
     takes: ['mac'],
     check: (element) => demandText(element, keys, 'write keys joined by plus signs, as in <Keys>Ctrl+Shift+Z</Keys>'),
@@ -88,13 +86,13 @@ const checks: Readonly<Record<string, {takes: readonly string[]; check: Check}>>
 };
 
 /**
- * Checks a word of a page: its attributes and what it holds.
+ * Checks an MDX component of a page: its attributes and what it holds.
  *
- * @param element a JSX element of a page; one that is none of our words passes
+ * @param element a JSX element of a page; one that is none of our components passes
  * @throws FaultError that says what is wrong and the cure
  */
-export function checkWord(element: JsxElement): void {
-  const rule = Object.hasOwn(checks, element.name ?? '') ? checks[element.name!] : undefined;
+export function checkComponent(element: JsxElement): void {
+  const rule = Object.hasOwn(checks, element.name ?? '') ? checks[element.name as ContentComponent] : undefined;
   if (!rule) return;
   const props = readProps(element);
   for (const name of Object.keys(props)) oneOf(name, rule.takes, `attribute of <${element.name}>`);

@@ -49,7 +49,7 @@ function find(data: Data, {node}: NodeProps): {facts: NodeFacts; file: string} {
 
 function demand<Item>(items: readonly Item[] | undefined, what: string, file: string): readonly Item[] {
   if (items && items.length > 0) return items;
-  throw new FaultError(`${file} has no ${what}`, `add ${what} there, or remove the word from the page`);
+  throw new FaultError(`${file} has no ${what}`, `add ${what} there, or remove the component from the page`);
 }
 
 /** `<NodePins node="swizzle" />`: the node's pins. */

@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {CONTENTS_ROUTE} from './contents';
+import {CONTENTS_ROUTE} from '../site/contents';
 
 /** An entry of the table of contents; a section without a page of its own has no address. */
 export interface ContentsEntry {

@@ -1,4 +1,5 @@
 import type {RootContent} from 'mdast';
+import type {DataComponent} from '../../shared/vocabulary';
 import type {Data} from '../load';
 import {componentVersions} from './components';
 import {glossary} from './glossary';
@@ -9,13 +10,13 @@ import {ports} from './ports';
 import {shortcuts} from './shortcuts';
 
 /** An MDX component that shows data: the attributes it takes, and what replaces it. */
-interface Word {
+interface Expansion {
   takes: readonly string[];
   expand: (data: Data, props: Record<string, string>) => RootContent[];
 }
 
-/** Words of a page that are replaced by data when the site is built. */
-export const words: Readonly<Record<string, Word>> = {
+/** What the build puts in place of each component that stands for data. */
+export const expansions: Readonly<Record<DataComponent, Expansion>> = {
   Ports: {takes: ['purpose'], expand: ports},
   ComponentVersions: {takes: [], expand: componentVersions},
   Shortcuts: {takes: ['module'], expand: shortcuts},

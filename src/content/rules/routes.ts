@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Finding} from '../../../src/shared/finding';
-import {nearest} from '../../../src/shared/names';
-import {fileOfRoute, routeOfFile, routesFile} from '../../../src/site/routes';
+import type {Finding} from '../../shared/finding';
+import {nearest} from '../../shared/names';
+import {fileOfRoute, routeOfFile, routesFile} from '../../site/routes';
 import type {Page} from '../page';
 import type {Project} from '../project';
 

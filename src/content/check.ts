@@ -1,4 +1,4 @@
-import type {Finding} from '../../src/shared/finding';
+import type {Finding} from '../shared/finding';
 import type {Page} from './page';
 import {readProject, type Project} from './project';
 import {frontMatterRule} from './rules/frontMatter';

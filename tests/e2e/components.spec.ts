@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
 
-const words = 'fixtures/words/words';
-const shortcuts = 'fixtures/words/shortcuts';
+const components = 'fixtures/components/components';
+const shortcuts = 'fixtures/components/shortcuts';
 const phone = {width: 360, height: 800};
 
 async function sidewaysScroll(page: Page): Promise<number> {
@@ -10,7 +10,7 @@ async function sidewaysScroll(page: Page): Promise<number> {
 }
 
 test('keys are single keys, with those of a Mac beside them', async ({page}) => {
-  await page.goto(words);
+  await page.goto(components);
   const line = page.getByRole('paragraph').filter({hasText: 'Press'});
   await expect(line).toHaveText(
     'Press Ctrl+Shift+Z, or Ctrl+L (Mac: Cmd+L) where a Mac differs. The plus key is Ctrl++.',
@@ -19,14 +19,14 @@ test('keys are single keys, with those of a Mac beside them', async ({page}) => 
 });
 
 test('a menu path reads as words and hides its arrows from speech', async ({page}) => {
-  await page.goto(words);
+  await page.goto(components);
   const path = page.getByRole('paragraph').filter({hasText: 'Select'});
   await expect(path).toHaveText('Select Main Menu › Configuration › Engines.');
   await expect(path).toMatchAriaSnapshot('- paragraph: Select Main Menu Configuration Engines.');
 });
 
 test('callouts are a numbered list', async ({page}) => {
-  await page.goto(words);
+  await page.goto(components);
   const list = page.getByRole('list').filter({hasText: 'Launch/Stop'});
   await expect(list.getByRole('listitem')).toHaveCount(3);
   const number = await list
@@ -37,7 +37,7 @@ test('callouts are a numbered list', async ({page}) => {
 });
 
 test('a state has a shape of its own beside its word', async ({page}) => {
-  await page.goto(words);
+  await page.goto(components);
   const states = page.locator('[data-tone]');
   await expect(states).toHaveText(['Idle', 'Checking', 'Caching', 'Loaded', 'Error']);
   const shapes = await states.locator('path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
@@ -45,7 +45,7 @@ test('a state has a shape of its own beside its word', async ({page}) => {
 });
 
 test('a term leads to its entry in the glossary', async ({page}) => {
-  await page.goto(words);
+  await page.goto(components);
   await page.getByRole('main').getByRole('link', {name: 'genlock', exact: true}).click();
   await expect(page).toHaveURL(/\/faq\/glossary#genlock$/);
   await expect(page.getByRole('heading', {level: 3, name: 'Genlock'})).toBeInViewport();
@@ -54,7 +54,7 @@ test('a term leads to its entry in the glossary', async ({page}) => {
 test('data stands in the page without script', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
-  await page.goto(words);
+  await page.goto(components);
   await expect(page.getByRole('row', {name: '443 TCP out Reality Hub Server Licensing service'})).toBeVisible();
   await expect(page.getByRole('table', {name: 'Red'}).getByRole('rowheader', {name: 'RedSource'})).toBeVisible();
   await page.goto(shortcuts);
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
   test.use({viewport: phone});
 
   test('a property table stacks, stays a table, and names each value', async ({page}) => {
-    await page.goto(words);
+    await page.goto(components);
     const table = page.getByRole('table', {name: 'Exposure'});
     await expect(table.getByRole('row')).toHaveCount(3);
     await expect(table.getByRole('columnheader', {name: 'Default'})).toBeAttached();
@@ -82,13 +82,13 @@ test.describe('on a phone', () => {
   });
 
   test('an empty cell takes no room', async ({page}) => {
-    await page.goto(words);
+    await page.goto(components);
     const row = page.getByRole('table', {name: 'Exposure'}).getByRole('row', {name: /^Offset/});
     await expect(row.locator('td:empty')).toBeHidden();
   });
 
   test('a wide table scrolls in a frame that the keyboard reaches', async ({page}) => {
-    await page.goto(words);
+    await page.goto(components);
     const frame = page.getByRole('group', {name: 'Table: A table that scrolls'});
     await frame.focus();
     await page.keyboard.press('ArrowRight');
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
     expect(await sidewaysScroll(page)).toBe(0);
   });
 
-  for (const address of [words, shortcuts]) {
+  for (const address of [components, shortcuts]) {
     test(`nothing scrolls sideways and axe finds nothing: ${address}`, async ({page}) => {
       await page.goto(address);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
 });
 
 test('axe finds nothing on a wide screen', async ({page}) => {
-  await page.goto(words);
+  await page.goto(components);
   const {violations} = await new AxeBuilder({page})
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();

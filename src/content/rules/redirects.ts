@@ -1,6 +1,6 @@
-import type {Finding} from '../../../src/shared/finding';
-import {didYouMean} from '../../../src/shared/names';
-import {readRedirects, redirectsFile, type Redirect} from '../../../src/site/redirects';
+import type {Finding} from '../../shared/finding';
+import {didYouMean} from '../../shared/names';
+import {readRedirects, redirectsFile, type Redirect} from '../../site/redirects';
 import type {Project} from '../project';
 
 /** Redirects lead in one step from an address that is no page any more to one that is. */

@@ -1,7 +1,7 @@
-import type {Finding} from '../../../src/shared/finding';
-import {findSlips} from '../../words/terminology';
+import type {Finding} from '../../shared/finding';
 import type {Page} from '../page';
 import type {Project} from '../project';
+import {findSlips} from '../terminology';
 
 /** Things are called as the terminology list says, in all that readers see; code is left alone. */
 export function wordingRule(page: Page, {wordings}: Project): Finding[] {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Finding} from '../../../src/shared/finding';
+import type {Finding} from '../../shared/finding';
 import type {Page} from '../page';
 import type {Project} from '../project';
 
@@ -60,7 +60,7 @@ export function headingsRule(page: Page, _project: Project): Finding[] {
   return findings;
 }
 
-/** Pages import nothing: the words of MDX are registered once for all pages. */
+/** Pages import nothing: MDX components are registered once for all pages. */
 export function statementsRule(page: Page, _project: Project): Finding[] {
   return page.statements.map((line) => ({
     file: page.file,

@@ -1,6 +1,6 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {Finding} from '../../../src/shared/finding';
+import type {Finding} from '../../shared/finding';
 import type {Page, Reference} from '../page';
 import type {Project} from '../project';
 

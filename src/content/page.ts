@@ -9,12 +9,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {Finding} from '../../src/shared/finding';
-import {headingOf, type HeadingWords} from '../../src/shared/mdx';
-import {frontMatterOf} from '../../src/shared/yaml';
-
-/** Languages of fenced blocks that are drawn as figures when the site is built. */
-export const figureLanguages = ['nodegraph', 'flow', 'timeline', 'curve', 'panel'] as const;
+import type {Finding} from '../shared/finding';
+import {headingOf, type HeadingWords} from '../shared/mdx';
+import {figureKinds} from '../shared/vocabulary';
+import {frontMatterOf} from '../shared/yaml';
 
 /** A piece of what readers see, without code: text of one line, a line of a figure, an alternative text, a title. */
 export interface Passage {
@@ -157,7 +155,7 @@ function collect(tree: Root, source: string, frontMatter: Record<string, unknown
         say(node.alt ?? '', lineOf(node));
         break;
       case 'code':
-        if (figureLanguages.some((language) => language === node.lang)) {
+        if (figureKinds.some((kind) => kind === node.lang)) {
           figures += 1;
           say(node.value.split('\n').map(shownInFigure).join('\n'), lineOf(node) + 1);
         }

@@ -1,8 +1,9 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {Finding} from '../../../src/shared/finding';
-import {didYouMean, nearest} from '../../../src/shared/names';
-import {fileOfRoute} from '../../../src/site/routes';
+import type {Finding} from '../../shared/finding';
+import {didYouMean, nearest} from '../../shared/names';
+import {dataComponents} from '../../shared/vocabulary';
+import {fileOfRoute} from '../../site/routes';
 import type {Page} from '../page';
 import type {Project} from '../project';
 
@@ -16,19 +17,6 @@ const emptyWords = new Set([
   'more',
   'see here',
   'this link',
-]);
-
-/** Components that make ids out of data; a fragment into a page that uses one is left to the check of the built site. */
-const idMakers = new Set([
-  'Glossary',
-  'NodeIndex',
-  'NodeReference',
-  'NodePins',
-  'NodeProperties',
-  'NodeFunctions',
-  'Ports',
-  'Shortcuts',
-  'ComponentVersions',
 ]);
 
 /** Links: relative file paths to pages that exist, headings that exist, words that say where one goes. */
@@ -83,9 +71,12 @@ export function linksRule(page: Page, project: Project): Finding[] {
   return findings;
 }
 
+/** True for components that make headings out of data; a fragment into a page that uses one is checked after the build. */
+const makesIds = (name: string): boolean => (dataComponents as readonly string[]).includes(name);
+
 function checkFragment(target: Page, fragment: string, report: (what: string, cure: string) => void) {
   const ids = [...target.headings.map(({id}) => id), ...target.elementIds];
-  if (ids.includes(fragment) || target.components.some(({name}) => idMakers.has(name))) {
+  if (ids.includes(fragment) || target.components.some(({name}) => makesIds(name))) {
     return;
   }
   report(`#${fragment} is no heading of ${target.file}`, didYouMean(fragment, ids));

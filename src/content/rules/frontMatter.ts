@@ -3,28 +3,15 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {FindingsError, projectPath, type Finding} from '../shared/finding';
-import {frontMatterOf} from '../shared/yaml';
-import {nextPosition, positionsIn} from './sidebarPlaces';
+import {FindingsError, projectPath, type Finding} from '../../shared/finding';
+import {frontMatterOf} from '../../shared/yaml';
+import type {Page} from '../page';
+import type {Project} from '../project';
+import {releaseLines} from '../../site/releases';
+import {nextPosition, positionsIn} from '../sidebarPlaces';
 
-/** Releases that a page may name in `sources`; `standards` means published standards (SMPTE, IETF, MOS). */
-export const releases = [
-  '5.7',
-  '5.6',
-  '5.5 SP1',
-  '5.5',
-  '5.4 SP3',
-  '5.4 SP2',
-  '5.4 SP1',
-  '5.4',
-  '5.3',
-  '4.27',
-  'Reality Hub 1.3',
-  'Reality Hub 1.2',
-  'Nodos 1.3',
-  'Nodos 1.2',
-  'standards',
-] as const;
+/** What a page may name in `sources`: releases, and `standards` for published ones (SMPTE, IETF, MOS). */
+export const sources = [...releaseLines.flat(), 'standards'] as const;
 
 /** What a page rests on: published material of the releases in `sources`, or the way the rest of the suite works. */
 export const evidenceKinds = ['published', 'composed'] as const;
@@ -56,7 +43,7 @@ export function frontMatterSchema(tags: readonly string[]) {
     sidebar_label: z.string({error: 'write a short text'}).min(1, 'write a short text or leave the key out').optional(),
     evidence: z.enum(evidenceKinds),
     sources: z
-      .array(z.enum(releases), {
+      .array(z.enum(sources), {
         error: `list releases: ['5.4 SP1', '5.5']`,
       })
       .min(1, 'name at least one release, or leave the key out')
@@ -185,3 +172,8 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   if (findings.length > 0) throw new FindingsError(findings);
   return parsed;
 };
+
+/** The same check for a page that has been read, without Docusaurus. */
+export function frontMatterRule(page: Page, {root}: Project): Finding[] {
+  return checkFrontMatter(root, page.path, page.source);
+}

@@ -1,0 +1,68 @@
+import {randomUUID} from 'node:crypto';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {dataFolder} from '../data';
+import {figureFolder} from '../figures';
+import {apiVersions} from '../reference/versions';
+import {dataComponents, figureKinds, titleComponents} from '../shared/vocabulary';
+
+/** What pages that hold a pattern are made from, below the project. */
+interface Rule {
+  /** Regular expression; `^` is the start of a line. */
+  pattern: string;
+  files: string[];
+  folders: string[];
+}
+
+const component = (names: readonly string[]): string => `<(?:${names.join('|')})\\b`;
+
+/** Everything that a page is made from besides its own text: data and descriptions, and the code that reads them. */
+export const rules: readonly Rule[] = [
+  {pattern: component([...dataComponents, 'Term']), files: [], folders: [dataFolder, 'src/data', 'src/shared']},
+  {pattern: component(titleComponents), files: [], folders: ['docs']},
+  {
+    pattern: component(['Operation']),
+    files: apiVersions.map(({file}) => `api/${file}.yaml`),
+    folders: ['src/reference', 'src/shared'],
+  },
+  {
+    pattern: `^ *\`\`\`(?:${figureKinds.join('|')})\\b`,
+    files: ['src/css/tokens.css', `${figureFolder}/birth`],
+    folders: ['src/figures', 'src/shared'],
+  },
+  {pattern: '^ *```nodegraph\\b', files: [], folders: [`${dataFolder}/nodes`, 'src/data']},
+];
+
+/**
+ * Docusaurus plugin: builds a page again when something that it is made from has changed, in a warm build and in the live
+ * preview. The bundler keeps compiled pages, and a remark plugin can't tell it what it has read
+ * (https://github.com/facebook/docusaurus/issues/5757), so a loader finds that out from the text of the page.
+ */
+export default function pageDependencies({siteDir}: LoadContext): Plugin {
+  // A folder of figures that is new lacks those that kept pages refer to: `birth` is new too, and they are drawn again.
+  const birth = path.join(siteDir, figureFolder, 'birth');
+  if (!existsSync(birth)) {
+    mkdirSync(path.dirname(birth), {recursive: true});
+    writeFileSync(birth, randomUUID());
+  }
+  const loader = fileURLToPath(new URL('./dependencyLoader.mjs', import.meta.url));
+  const absolute = (paths: string[]): string[] => paths.map((name) => path.join(siteDir, name));
+  const options = {
+    rules: rules.map(({pattern, files, folders}) => ({
+      pattern,
+      files: absolute(files),
+      folders: absolute(folders),
+    })),
+  };
+  return {
+    name: 'page-dependencies',
+    configureWebpack: () => ({
+      module: {
+        // `resource`, not `test`: Docusaurus takes a rule whose test matches .mdx for one of its own MDX rules.
+        rules: [{resource: /\.mdx$/, enforce: 'pre', use: [{loader, options}]}],
+      },
+    }),
+  };
+}

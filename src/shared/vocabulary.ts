@@ -1,0 +1,52 @@
+/** Kinds of pins, in figures and in the data of nodes. Each has a color (`--pin-*`) and a shape. */
+export const pinKinds = ['texture', 'track', 'number', 'vector', 'bool', 'text', 'exec', 'any'] as const;
+export type PinKind = (typeof pinKinds)[number];
+
+/** Kinds of figures: the languages of the fenced blocks that are drawn. */
+export const figureKinds = ['nodegraph', 'flow', 'timeline', 'curve', 'panel'] as const;
+export type FigureKind = (typeof figureKinds)[number];
+
+/** Tones of `<Status>`: a color and a shape each. */
+export const tones = ['green', 'yellow', 'red', 'blue', 'grey'] as const;
+export type Tone = (typeof tones)[number];
+
+/** Tones in a panel: those of a state, and the frames of monitors. */
+export const panelTones = [...tones, 'program', 'preview'] as const;
+export type PanelTone = (typeof panelTones)[number];
+
+/** MDX components with content that a page writes itself. */
+export const contentComponents = [
+  'Callouts',
+  'Cards',
+  'Keys',
+  'MenuPath',
+  'Operation',
+  'PropertyTable',
+  'Status',
+  'Term',
+] as const;
+export type ContentComponent = (typeof contentComponents)[number];
+
+/** MDX components that show data: the build replaces them by that of `docs/_data`. */
+export const dataComponents = [
+  'ComponentVersions',
+  'Glossary',
+  'InterfaceNames',
+  'NodeExamples',
+  'NodeFunctions',
+  'NodeIndex',
+  'NodePins',
+  'NodeProperties',
+  'NodeReference',
+  'Ports',
+  'Shortcuts',
+] as const;
+export type DataComponent = (typeof dataComponents)[number];
+
+/** Those that show the titles of other pages too. */
+export const titleComponents = [
+  'Glossary',
+  'InterfaceNames',
+  'NodeIndex',
+  'NodeReference',
+] as const satisfies readonly DataComponent[];
