@@ -3,7 +3,7 @@ import {micromark} from 'micromark';
 import {heading, jsxFlow, paragraph, text} from '../build';
 import {inline} from '../inline';
 import type {Data} from '../load';
-import {defaultOf, rangeOf, resetOf, showsOf, typeOf} from '../nodes/format';
+import {defaultOf, rangeOf, resetOf, typeOf} from '../nodes/format';
 import {titleOf, type NodeFacts, type NodeField} from '../nodes';
 
 const escape = (value: string): string =>
@@ -18,8 +18,16 @@ const markdown = (value: string): string => micromark(value).replace(/^<p>|<\/p>
 const join = (parts: ReadonlyArray<string | undefined | false>, separator: string): string =>
   parts.filter((part) => typeof part === 'string' && part !== '').join(separator);
 
-/** `float, default 1.0, 0.0 to 100.0`: what a reader looks up first. */
-function factsOf(field: NodeField): string {
+/** `also as input pin`: how a row can be shown besides the way it starts. */
+function alsoShown({shows = []}: NodeField, starts: 'pin' | 'property'): string | undefined {
+  const others = shows.filter((one) => (starts === 'property') === (one !== 'property'));
+  return others.length === 0
+    ? undefined
+    : `also as ${others.map((one) => (one === 'property' ? one : `${one} pin`)).join(' or ')}`;
+}
+
+/** `float · default 1.0 · 0.0 to 100.0`: what a reader looks up first. */
+function factsOf(field: NodeField, starts: 'pin' | 'property'): string {
   const [start, reset, range] = [defaultOf(field), resetOf(field), rangeOf(field)];
   return join(
     [
@@ -30,18 +38,18 @@ function factsOf(field: NodeField): string {
       field.format !== undefined && code(field.format),
       field.read_only && 'read-only',
       field.advanced && 'advanced',
+      alsoShown(field, starts),
     ],
-    ', ',
+    ' · ',
   );
 }
 
 function fieldRow(field: NodeField, starts: 'pin' | 'property'): string {
   const shown = field.display ?? field.name;
-  const facts = factsOf(field);
+  const facts = factsOf(field, starts);
   const told = join(
     [
       field.effect !== undefined && markdown(field.effect),
-      showsOf(field, starts),
       field.display !== undefined && `Name in the definition: ${code(field.name)}.`,
       field.confirmed !== undefined && `Confirmed for ${escape(field.confirmed)}.`,
     ],

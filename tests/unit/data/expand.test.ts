@@ -99,7 +99,7 @@ describe('components that stand for data', () => {
         .map((_, each) => $(each).text())
         .get(),
     ).toContain('UDP_Port');
-    expect(freed.text()).toContain('float, default 0.4, 0.0 to 0.5');
+    expect(freed.text()).toContain('float · default 0.4 · 0.0 to 0.5 · also as input pin');
     expect(freed.text()).toContain('Sync from AJAIn Output');
     const fields = [...data().nodes.values()].flatMap(({pins = [], properties = []}) => [...pins, ...properties]);
     const names = $('dt')

@@ -16,7 +16,7 @@ function faults(kind: string, text: string): Finding[] {
 }
 
 const graph = (rest: string): string =>
-  `caption: Chain.\nnodes:\n  A: {out: [Out: texture]}\n  B: {in: [In: texture, Mask: number]}\n${rest}`;
+  `caption: Chain.\nnodes:\n  A: {kind: example, out: [Out: texture]}\n  B: {kind: example, in: [In: texture, Mask: number]}\n${rest}`;
 /** A graph of nodes of the data: A, given by the case, on line 13, B on the line after it; a wire on line 16. */
 const named = (node: string, wire?: string): string =>
   `caption: Chain.\nnodes:\n  ${node}\n  B: {node: merge}\n${wire ? `wires:\n  - ${wire}` : ''}`;
@@ -153,6 +153,13 @@ const cases: [string, string, string, number, string[]][] = [
     ['gets its pins from freed', 'remove "in"'],
   ],
   [
+    'pins that are neither of the data nor assumed',
+    'nodegraph',
+    named('A: {in: [Sync: texture]}'),
+    13,
+    ['the pins of "A" are written in the figure', '"assumed"'],
+  ],
+  [
     'assumed pins of a node with published ones',
     'nodegraph',
     named('A: {node: freed, assumed: {in: [Video: texture]}}'),
@@ -195,7 +202,7 @@ const cases: [string, string, string, number, string[]][] = [
   [
     'an unknown pin type',
     'nodegraph',
-    'caption: A\nnodes:\n  A: {in: [In: textur]}',
+    'caption: A\nnodes:\n  A: {kind: example, in: [In: textur]}',
     13,
     ['unknown type "textur"', 'did you mean "texture"?'],
   ],
@@ -274,7 +281,7 @@ const cases: [string, string, string, number, string[]][] = [
   [
     'a duplicate pin',
     'nodegraph',
-    'caption: A\nnodes:\n  A: {in: [In: any, In: any]}',
+    'caption: A\nnodes:\n  A: {kind: example, in: [In: any, In: any]}',
     13,
     ['the pin "In" is used twice'],
   ],

@@ -45,6 +45,10 @@ describe('the gallery', () => {
         'text',
         'exec',
         'any',
+        'node:',
+        'pins:',
+        'assumed',
+        'example',
         'values',
         'note',
         'highlight',
@@ -140,7 +144,7 @@ describe('scripts/check-figures.ts', {timeout: 30_000}, () => {
     const file = path.join(folder, 'page.mdx');
     writeFileSync(
       file,
-      '---\ntitle: A\n---\n\n## Wires {/* #wires */}\n\n```nodegraph\ncaption: A\nnodes:\n  A: {out: [Out: any]}\nwires:\n  - A.Uot -> B.In\n```\n',
+      '---\ntitle: A\n---\n\n## Wires {/* #wires */}\n\n```nodegraph\ncaption: A\nnodes:\n  A: {kind: example, out: [Out: any]}\nwires:\n  - A.Uot -> B.In\n```\n',
     );
     const {status, output} = run(file);
     expect(output).toMatch(/page\.mdx:12 {2}.*"A" has no output "Uot" {2}-> {2}did you mean "Out"\?/);

@@ -181,7 +181,7 @@ describe('a graph of 60 nodes', () => {
     const name = (layer: number, index: number): string => `Node ${layer}-${index % 6}`;
     const cells = Array.from({length: 60}, (_, n) => [Math.floor(n / 6), n % 6] as const);
     const nodes = cells.map(
-      ([layer, index]) => `  ${name(layer, index)}: {type: effect, in: [A: texture, B: texture], out: [Out: texture]}`,
+      ([layer, index]) => `  ${name(layer, index)}: {kind: example, in: [A: texture, B: texture], out: [Out: texture]}`,
     );
     const wires = cells
       .filter(([layer]) => layer < 9)

@@ -7,10 +7,10 @@ import {draw, drawTree, textsOf, theme} from './draw';
 const chain = `
 caption: A camera keyed over its clean plate.
 nodes:
-  AJAIn: {type: video input, out: [Output: texture], values: {Channel: 1, Gain: 1.00}, note: 1080p50, callout: 1}
-  Track: {type: tracking, out: [Track: track]}
-  Keyer: {title: Reality Keyer, in: [Input: texture, Track: track], out: [Output: texture], highlight: true, callout: 2}
-  Send: {kind: portal, title: Scene, in: [Scene: texture]}
+  AJAIn: {kind: example, out: [Output: texture], values: {Channel: 1, Gain: 1.00}, note: 1080p50, callout: 1}
+  Track: {kind: example, out: [Track: track]}
+  Keyer: {kind: example, title: Reality Keyer, in: [Input: texture, Track: track], out: [Output: texture], highlight: true, callout: 2}
+  Send: {kind: portal, title: Scene}
   Bend: {kind: reroute}
 wires:
   - AJAIn.Output -> Bend
@@ -22,11 +22,34 @@ groups:
 `;
 
 describe('nodegraph', () => {
-  it('draws titles, types, pins, values as typed, notes, groups and callouts', async () => {
+  it('draws a node of the data with the pins that wires use, and what is assumed dashed with a line in the caption', async () => {
+    const text = [
+      'caption: A',
+      'nodes:',
+      '  F: {node: freed, pins: [Enable]}',
+      '  B: {node: break, title: Lens}',
+      '  U: {node: ue5, assumed: {in: [Cube.Position: vector]}}',
+      'wires:',
+      '  - F.Track -> B.Input',
+      '  - F -> U.RealityCameraTrack',
+      '  - B.location -> U.Cube.Position',
+    ].join('\n');
+    const texts = await textsOf('nodegraph', text);
+    for (const word of ['FreeD', 'Enable', 'Track', 'Lens', 'Break nos.fb.Track', 'Location', 'UE5', 'Cube.Position'])
+      expect(texts).toContain(word);
+    for (const word of ['Sync', 'Rotation', 'Scene']) expect(texts).not.toContain(word);
+    const {svg, note} = await draw('nodegraph', text);
+    expect(note).toBe('Dashed pins are assumed: no public definition names them.');
+    expect(svg.match(/stroke-dasharray="3 2"/g)).toHaveLength(1);
+    expect(
+      (await draw('nodegraph', text.replace(', assumed: {in: [Cube.Position: vector]}', '').replace(/\n.*$/, ''))).note,
+    ).toBe(undefined);
+  });
+
+  it('draws titles, pins, values as typed, notes, groups and callouts', async () => {
     const texts = await textsOf('nodegraph', chain);
     for (const text of [
       'AJAIn',
-      'video input',
       'Output',
       'Channel',
       '1',
@@ -47,7 +70,7 @@ describe('nodegraph', () => {
     const types = ['texture', 'track', 'number', 'vector', 'bool', 'text', 'exec', 'any'] as const;
     const looks = await Promise.all(
       types.map(async (type) => {
-        const $ = await drawTree('nodegraph', `caption: A\nnodes:\n  A: {out: [P: ${type}]}`);
+        const $ = await drawTree('nodegraph', `caption: A\nnodes:\n  A: {kind: example, out: [P: ${type}]}`);
         const pin = $('[stroke-width="1.5"], [stroke-width="2"]').not('[r="10"]').last();
         const {fill, stroke, ...shape} = pin.attr() ?? {};
         return {
@@ -257,7 +280,7 @@ describe('every drawing', () => {
   it.each([
     [
       'nodegraph',
-      `caption: A\nnodes:\n  A: {title: TEXT, type: TEXT, note: TEXT, values: {A: TEXT}, out: ["p<b>&": any]}\ngroups:\n  "<g>&": {nodes: [A]}`,
+      `caption: A\nnodes:\n  A: {kind: example, title: TEXT, note: TEXT, values: {A: TEXT}, out: ["p<b>&": any]}\ngroups:\n  "<g>&": {nodes: [A]}`,
     ],
     ['flow', 'caption: A\nnodes:\n  a: {title: TEXT, note: TEXT}\n  b: {}\nwires:\n  - a -> b: "<i>&"'],
     [

@@ -89,7 +89,6 @@ const nodeShape = z.strictObject({
   assumed: z.strictObject({in: pins.optional(), out: pins.optional()}).optional(),
   title: words.optional(),
   kind: z.enum(['node', 'portal', 'reroute', 'example']).optional(),
-  type: words.optional(),
   in: pins.optional(),
   out: pins.optional(),
   values: z.record(z.string(), words, {error: 'write a map such as {Delay: 2}'}).optional(),
@@ -162,7 +161,6 @@ function openNode(
     id,
     kind,
     title: raw.title ?? id,
-    type: raw.type,
     assumed: raw.node === undefined && raw.assumed !== undefined,
     in: reroute ? [{name: 'Input', type: 'any'}] : [...(raw.in ?? []), ...assumed(raw.assumed?.in)],
     out: reroute ? [{name: 'Output', type: 'any'}] : [...(raw.out ?? []), ...assumed(raw.assumed?.out)],
@@ -194,10 +192,17 @@ function checkKeys(source: YamlSource, id: string, raw: RawNode): void {
     for (const key of ['in', 'out'] as const)
       if (raw[key])
         report(key, `"${id}" gets its pins from ${raw.node}`, `remove "${key}"; list pins to show under "pins"`);
-    if (raw.type !== undefined) report('type', `"${id}" gets its words from ${raw.node}`, 'remove "type"');
     if (raw.kind !== undefined) report('kind', `"${id}" is drawn as ${raw.node}`, 'remove "kind" or "node"');
     return;
   }
+  if (raw.kind !== 'example')
+    for (const key of ['in', 'out'] as const)
+      if (raw[key])
+        report(
+          key,
+          `the pins of "${id}" are written in the figure`,
+          'name a node of the data with "node", put pins that no definition names under "assumed", or remove them from a portal or reroute',
+        );
   for (const key of ['of', 'pins'] as const)
     if (raw[key]) report(key, `"${key}" needs a node of the data`, 'add "node" with its id');
   if (raw.assumed && (raw.in ?? raw.out))

@@ -150,7 +150,7 @@ export function openKnown(
       };
     const all = sides.flatMap(names);
     const actor = facts.process === true && nearest(name, all) === undefined;
-    const cure = didYouMean(name, all);
+    const cure = cureOf(name, all, raw.node);
     return {
       what: `${raw.node} has no ${kind} "${name}"`,
       cure: actor ? `${cure}; list a pin of a spawned actor under "assumed"` : cure,
@@ -188,6 +188,10 @@ export function openKnown(
   return {node, take, follows: facts.follows === true};
 }
 
+/** The nearest name; where none is near, all names, or the file that has them if they are many. */
+const cureOf = (name: string, names: readonly string[], id: string | undefined): string =>
+  didYouMean(name, names, names.length > 12 ? `docs/_data/nodes/${id}.yml lists what there is` : undefined);
+
 const article = (name: string): string => `${/^[AEIOU]/i.test(name) ? 'an' : 'a'} ${name} node`;
 
 /** The type that is written with `of`: a variant of the family, or a structure of the data. */
@@ -221,7 +225,7 @@ function checkValue(
     const names = fields
       ? fields.map((each) => `${owner}.${fieldLabel(each)}`)
       : known.map((each) => each.name).filter((each) => !each.includes('<'));
-    return {what: `${raw.node} has no property "${name}"`, cure: didYouMean(name, names)};
+    return {what: `${raw.node} has no property "${name}"`, cure: cureOf(name, names, raw.node)};
   }
   const {options, min, max} = pin.field;
   if (options && !options.includes(value))
