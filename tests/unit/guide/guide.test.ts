@@ -1,0 +1,368 @@
+import {execFile, spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import {createRequire} from 'node:module';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {promisify} from 'node:util';
+import {runInNewContext} from 'node:vm';
+import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import {startPrism, type Prism} from '../api/prism';
+import {guide, readSamples, type Sample} from './samples';
+
+const run = promisify(execFile);
+const samples = readSamples();
+const folder = mkdtempSync(path.join(tmpdir(), 'guide-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+/** What a command printed, and how it ended. */
+interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+async function outcomeOf(program: string, args: string[], env: Record<string, string> = {}): Promise<Outcome> {
+  try {
+    const {stdout, stderr} = await run(program, args, {cwd: folder, env: {...process.env, ...env}});
+    return {code: 0, stdout, stderr};
+  } catch (error) {
+    const {code, stdout, stderr} = error as Outcome;
+    return {code, stdout, stderr};
+  }
+}
+
+/** Writes a sample into the file that its title names. */
+function save({title, text}: Sample): string {
+  const file = path.join(folder, title);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+  return file;
+}
+
+function sampleOf(title: string): Sample {
+  const sample = samples.find((candidate) => candidate.title === title);
+  if (!sample) {
+    throw new Error(`${guide} has no sample with the title ${title}`);
+  }
+  return sample;
+}
+
+/** The package that the server of the guide imports. */
+const sdkName = /BrokerClient\} = require\('([^']+)'\)/.exec(sampleOf('server.js').text)?.[1] ?? '';
+
+const shell = samples.filter(({language}) => language === 'bash');
+const curl = shell.filter(({text}) => text.startsWith('curl '));
+const files = ['server.js', 'client/index.js', 'set-color.mjs', 'set_color.py'];
+const secondImport = 'First lines of server.js with 2.x';
+const fragments = ['A hub with SSL', 'Calls to engine 2', 'Read and set the field'];
+
+describe(guide, () => {
+  it('has samples of each kind, and each of them is run', () => {
+    const code = samples.filter(({language}) => ['bash', 'js', 'python'].includes(language));
+    const known = (sample: Sample) =>
+      sample.language === 'bash'
+        ? /^(curl|npm install|node) /.test(sample.text)
+        : [...files, ...fragments, secondImport].includes(sample.title);
+    expect(code.filter((sample) => !known(sample)).map(({place}) => place)).toEqual([]);
+    expect(curl.length).toBeGreaterThan(5);
+    for (const title of [...files, ...fragments, secondImport]) {
+      expect(sampleOf(title).text).not.toBe('');
+    }
+    const languages = new Set(samples.map(({language}) => language));
+    expect(
+      [...languages].filter(
+        (name) => !['bash', 'js', 'python', 'json', 'text', 'html', 'flow', 'curve'].includes(name),
+      ),
+    ).toEqual([]);
+  });
+
+  it('installs the version that its package file names', () => {
+    const {dependencies} = JSON.parse(sampleOf('package.json').text) as {dependencies: Record<string, string>};
+    const [[name, version] = []] = Object.entries(dependencies);
+    expect(name).toBe(sdkName);
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    const installs = shell.filter(({text}) => text.startsWith('npm ')).map(({text}) => text.trim());
+    expect(installs).toHaveLength(2);
+    expect(installs[0]).toBe(`npm install --save-exact ${name}@${version}`);
+    expect(installs[1]).toMatch(new RegExp(`^npm install github:${sdkName.slice(1)}#[0-9a-f]{40}$`));
+  });
+});
+
+describe('samples of the REST API', () => {
+  let prism: Prism;
+  beforeAll(async () => {
+    prism = await startPrism(['mock', 'api/hub-1.6.1.yaml']);
+  });
+  afterAll(() => prism.stop());
+
+  const hasCurl = spawnSync('curl', ['--version']).status === 0;
+  const runCurl = (text: string) =>
+    outcomeOf('bash', ['-c', text.trim().replace('http://localhost', prism.url) + ' --silent']);
+
+  it.skipIf(!hasCurl).each(curl.map((sample) => [sample.place, sample] as const))('%s', async (_, sample) => {
+    const {code, stdout} = await runCurl(sample.text);
+    expect(code, stdout).toBe(0);
+    const next = samples[samples.indexOf(sample) + 1];
+    const answer = JSON.parse(stdout) as unknown;
+    if (next?.title === 'Answer') {
+      expect(answer).toEqual(JSON.parse(next.text));
+    }
+  });
+
+  it.skipIf(!hasCurl)('end with the exit code that the page names when the hub answers with an error', async () => {
+    const {text} = curl.find((sample) => sample.text.includes('EaseInOut')) as Sample;
+    expect(await runCurl(text.replace('EaseInOut', 'Ease'))).toMatchObject({code: 22, stdout: 'Invalid parameter'});
+  });
+
+  const python = spawnSync('python3', ['--version']).status === 0;
+  describe.each([
+    ['set-color.mjs', process.execPath, true],
+    ['set_color.py', 'python3', python],
+  ])('%s', (title, program, isThere) => {
+    let hub: Server | undefined;
+    afterEach(() => hub?.close());
+
+    const start = (address: string) => outcomeOf(program, [save(sampleOf(title))], {HUB: address, NO_PROXY: '*'});
+
+    /** A hub that answers every call alike. */
+    async function answering(status: number, body: string): Promise<string> {
+      hub = createServer(
+        (_, response) => void response.writeHead(status, {'Content-Type': 'application/json'}).end(body),
+      );
+      await new Promise<void>((listening) => hub?.listen(0, '127.0.0.1', listening));
+      return `http://127.0.0.1:${(hub.address() as AddressInfo).port}`;
+    }
+
+    it.skipIf(!isThere)('sets the color', async () => {
+      const {code, stdout, stderr} = await start(prism.url);
+      expect(stderr).toBe('');
+      expect(code).toBe(0);
+      expect(stdout).toMatch(/^CycloramaColor: \{"x": ?0\.15/);
+    });
+
+    it.skipIf(!isThere)('prints the error of the hub', async () => {
+      const {code, stderr} = await start(await answering(500, '500: Internal server error'));
+      expect(stderr.trim()).toBe('GET /engines: 500 500: Internal server error');
+      expect(code).toBe(1);
+    });
+
+    it.skipIf(!isThere)('says what it did not find', async () => {
+      const {code, stderr} = await start(await answering(200, '[]'));
+      expect(stderr.trim()).toBe('No entry has status "connected".');
+      expect(code).toBe(1);
+    });
+
+    it.skipIf(!isThere)('says that the hub is not there', async () => {
+      const address = await answering(200, '[]');
+      await new Promise((closed) => hub?.close(closed));
+      const {code, stderr} = await start(address);
+      expect(stderr).toMatch(new RegExp(`^${address} can't be reached: `));
+      expect(code).toBe(1);
+    });
+  });
+});
+
+/** The SDK that samples import, or what they would import from it. */
+const sdk = path.resolve(import.meta.dirname, 'sdk.cjs');
+
+describe('server.js', () => {
+  let server: ChildProcess | undefined;
+  let output = '';
+
+  function install(text: string, type?: 'module'): void {
+    const home = path.join(folder, 'node_modules', sdkName);
+    mkdirSync(home, {recursive: true});
+    copyFileSync(sdk, path.join(home, 'index.js'));
+    save(sampleOf('client/index.js'));
+    const manifest = JSON.parse(sampleOf('package.json').text) as Record<string, unknown>;
+    writeFileSync(path.join(home, 'package.json'), JSON.stringify({name: sdkName, main: 'index.js'}));
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify({...manifest, ...(type && {type})}));
+    writeFileSync(path.join(folder, 'server.js'), text);
+  }
+
+  /** Starts the server on a free port, and gives its address. */
+  async function start(text: string, fault = '', type?: 'module'): Promise<string> {
+    install(text, type);
+    const probe = createServer();
+    await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
+    const {port} = probe.address() as AddressInfo;
+    await new Promise((closed) => probe.close(closed));
+    output = '';
+    const command = (shell.find((sample) => sample.text.startsWith('node ')) as Sample).text.trim().split(' ');
+    server = spawn(process.execPath, command.slice(1), {
+      cwd: folder,
+      env: {...process.env, MODULE_PORT: String(port), SDK_FAULT: fault},
+    });
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    }
+    await vi.waitFor(() => expect(output).toContain('Engine Watch is registered with the hub.'), 15_000);
+    return `http://127.0.0.1:${port}`;
+  }
+
+  afterEach(() => void server?.kill());
+
+  const calls = () =>
+    output
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as {call: string; args: unknown[]});
+
+  it('registers, serves the window and sends the engines', async () => {
+    const address = await start(sampleOf('server.js').text);
+    const window = await fetch(`${address}/index.js?1`);
+    expect(window.headers.get('content-type')).toBe('text/javascript');
+    expect(await window.text()).toBe(sampleOf('client/index.js').text);
+    expect((await fetch(`${address}/other.js`)).status).toBe(404);
+    const registration = calls().find(({call}) => call === 'hub.core.registerProxyURL')?.args[0];
+    expect(registration).toMatchObject({menuTitle: 'Engine Watch', serverURL: `${address}/`});
+    await vi.waitFor(() => expect(calls().map(({call}) => call)).toContain('emit'), 10_000);
+    expect(calls().find(({call}) => call === 'emit')?.args).toEqual([
+      'engines',
+      [{name: 'GFX-A1', status: 'connected', fps: '50'}],
+    ]);
+  });
+
+  it('registers its menu entry again after a restart of the hub', async () => {
+    await start(sampleOf('server.js').text);
+    server?.kill('SIGUSR2');
+    const entries = () => calls().filter(({call}) => call === 'hub.core.registerProxyURL');
+    await vi.waitFor(() => expect(entries()).toHaveLength(2), 5000);
+    expect(entries()[1]?.args).toEqual(entries()[0]?.args.map((args) => expect.objectContaining(args as object)));
+  });
+
+  it.each([
+    ['refused', 'Engine Watch: ERROR'],
+    ['timeout', 'Engine Watch: the hub did not answer in time'],
+    ['closed', 'Engine Watch: TIMEOUT'],
+  ])('goes on when a call to the hub is %s', async (fault, message) => {
+    const address = await start(sampleOf('server.js').text, fault);
+    await vi.waitFor(() => expect(output.split(message).length).toBeGreaterThan(2), 10_000);
+    expect(server?.exitCode).toBeNull();
+    expect((await fetch(`${address}/index.js`)).status).toBe(200);
+  });
+
+  it('runs as an ES module with the first lines for 2.x', async () => {
+    const lines = sampleOf('server.js').text.split('\n');
+    expect(lines.slice(0, 3).every((line) => line.includes('require('))).toBe(true);
+    const text = [sampleOf(secondImport).text.trimEnd(), ...lines.slice(3)].join('\n');
+    await start(text, '', 'module');
+    expect(calls().map(({call}) => call)).toContain('registerAPIHandlers');
+  });
+});
+
+/** An element of the page, as far as the samples go. */
+class Element extends EventTarget {
+  textContent = '';
+  value: unknown;
+  children: Element[] = [];
+  isRemoved = false;
+  replaceChildren(...children: Element[]): void {
+    this.children = children;
+  }
+  remove(): void {
+    this.isRemoved = true;
+  }
+  querySelector(): Element {
+    return (this.children[0] ??= new Element());
+  }
+}
+
+describe('client/index.js', () => {
+  /** Loads the window as the hub does. */
+  async function load(getEngines: () => Promise<unknown>) {
+    let module: {name: string; init: (hub: object) => Element; destroy: () => void} | undefined;
+    const window = {registerRealityHubModule: async (given: typeof module) => (module = given)};
+    Object.assign(globalThis, {window, document: {createElement: () => new Element()}});
+    const file = save({...sampleOf('client/index.js'), title: `window-${Math.random()}.mjs`});
+    await import(/* @vite-ignore */ pathToFileURL(file).href);
+    const listeners = new Map<string, (engines: unknown) => void>();
+    const api = {
+      getEngines,
+      on: (event: string, listener: (engines: unknown) => void) => listeners.set(event, listener),
+      off: (event: string, listener: unknown) => listeners.get(event) === listener && listeners.delete(event),
+    };
+    const root = module?.init({brokerClient: {api: {example: {engine_watch: api}}}}) as Element;
+    return {module, root, listeners};
+  }
+  afterEach(() => ['window', 'document'].forEach((name) => Reflect.deleteProperty(globalThis, name)));
+
+  const engines = [{name: 'GFX-A1', status: 'connected', fps: '50'}];
+  const rows = (root: Element) => root.children.map(({textContent}) => textContent);
+
+  it('lists the engines, follows them and ends', async () => {
+    const {module, root, listeners} = await load(async () => engines);
+    expect(sampleOf('server.js').text).toContain(`clientModuleName: '${module?.name}'`);
+    await vi.waitFor(() => expect(rows(root)).toEqual(['GFX-A1: connected 50']));
+    listeners.get('engines')?.([{name: 'GFX-A1', status: 'disconnected', fps: ''}]);
+    expect(rows(root)).toEqual(['GFX-A1: disconnected ']);
+    module?.destroy();
+    expect(listeners.size).toBe(0);
+    expect(root.isRemoved).toBe(true);
+  });
+
+  it('shows why it has no engines', async () => {
+    const {root} = await load(() => Promise.reject(new Error('ERROR')));
+    await vi.waitFor(() => expect(root.textContent).toBe("The engines can't be read: ERROR"));
+  });
+});
+
+describe('shorter samples of the SDK', () => {
+  const {BrokerClient} = createRequire(import.meta.url)(sdk) as {
+    BrokerClient: {initModule: (params: object) => Promise<{api: Record<string, Record<string, unknown>>}>};
+  };
+
+  async function runFragment(title: string): Promise<{printed: unknown[]; field: Element}> {
+    const printed: unknown[] = [];
+    const log = vi.spyOn(console, 'log').mockImplementation((line: unknown) => void printed.push(line));
+    const broker = await BrokerClient.initModule({
+      moduleName: 'example.engine_watch',
+      hub: {host: '127.0.0.1', port: 80},
+    });
+    const root = new Element();
+    const registration = {menuTitle: 'a', moduleName: 'b', clientModuleName: 'c', serverURL: 'd'};
+    const world = broker.api['hub']?.['reality5_1_2_world'];
+    const context = {
+      BrokerClient,
+      registration,
+      world,
+      root,
+      console: {log: (...words: unknown[]) => printed.push(words)},
+    };
+    try {
+      await runInNewContext(`(async () => {${sampleOf(title).text}})()`, context);
+    } finally {
+      log.mockRestore();
+    }
+    return {printed, field: root.querySelector()};
+  }
+
+  it('connect to a hub with SSL', async () => {
+    const {printed} = await runFragment('A hub with SSL');
+    expect(printed).toContain(
+      JSON.stringify({call: 'connect', args: {webSocketURL: '/core', ssl: true, host: 'hub.studio.local', port: 443}}),
+    );
+  });
+
+  it('call every method of the table on one engine', async () => {
+    const {printed} = await runFragment('Calls to engine 2');
+    const page = samples.find(({title}) => title === 'Calls to engine 2')?.text ?? '';
+    const methods = Array.from(page.matchAll(/world\.(\w+)\(/g), ([, method]) => method);
+    expect(new Set(methods).size).toBe(6);
+    expect(printed).toContainEqual([0.24]);
+  });
+
+  it('read and set a form field', async () => {
+    const {printed, field} = await runFragment('Read and set the field');
+    expect(field.value).toEqual({X: 120, Y: 150});
+    field.dispatchEvent(new Event('input'));
+    field.dispatchEvent(new Event('change'));
+    expect(printed.slice(-2)).toEqual([
+      ['while dragging', {X: 120, Y: 150}],
+      ['at the end', {X: 120, Y: 150}],
+    ]);
+  });
+});
