@@ -7,7 +7,7 @@ import {main, report} from './lib/cli';
 import {proseOf, proseOfYaml} from './words/prose';
 import {findSlips, readWordings, terminologyFile} from '../src/content/terminology';
 
-const help = `Usage: npx tsx scripts/check-style.ts [file or folder ...]
+const help = `Usage: npx tsx scripts/check-style.ts [file or folder ...] [--except folder]
 
 Looks for English that reads as translated (the style entries of ${terminologyFile}) in every text of the project:
 pages, data, API descriptions, README files, CONTRIBUTING, messages and comments of the code. In data and README
@@ -28,14 +28,14 @@ const texts = [
 
 const isYaml = (file: string): boolean => /\.ya?ml$/.test(file);
 
-function run(root: string, paths: string[]): number {
+function run(root: string, paths: string[], except: string[]): number {
   const wordings = readWordings(root);
   const style = wordings.filter((one) => one.style);
   const wanted = paths.map((one) => path.relative(root, path.resolve(root, one)).split(path.sep).join('/'));
   const findings: Finding[] = [];
   let count = 0;
   for (const {files, names} of texts) {
-    const found = globSync(files, {cwd: root, ignore: ['api/generated/**']})
+    const found = globSync(files, {cwd: root, ignore: ['api/generated/**', ...except.map((folder) => `${folder}/**`)]})
       .filter((file) => wanted.length === 0 || wanted.some((one) => file === one || file.startsWith(`${one}/`)))
       .sort();
     count += found.length;
@@ -58,9 +58,12 @@ function run(root: string, paths: string[]): number {
   return report(findings, `${count} files`);
 }
 
-const {values, positionals} = parseArgs({allowPositionals: true, options: {help: {type: 'boolean', short: 'h'}}});
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {help: {type: 'boolean', short: 'h'}, except: {type: 'string', multiple: true, default: []}},
+});
 if (values.help) {
   console.log(help);
 } else {
-  await main(() => run(process.cwd(), positionals));
+  await main(() => run(process.cwd(), positionals, values.except));
 }

@@ -24,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
 
 const isText = (type: string) => /^text|javascript|json|svg/.test(type);
 
-/** Pages that errors answer with; they have no address of their own. */
+/** Pages that errors answer with; they have no address. */
 const errorPages = ['404.html', '400.html'];
 
 type Encoding = 'br' | 'gzip' | 'identity';

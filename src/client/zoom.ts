@@ -58,7 +58,7 @@ if (ExecutionEnvironment.canUseDOM) {
   );
 }
 
-/** Lifecycle of a client module: nothing that was enlarged covers the next page. */
+/** Lifecycle of a client module. An enlarged picture never covers the next page. */
 export function onRouteUpdate(): void {
   document.querySelector<HTMLDialogElement>('dialog.figure-zoom')?.close();
   const overlay = document.querySelector<HTMLElement>('.medium-zoom-overlay');

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {CONTENTS_ROUTE} from '../site/contents';
 
-/** An entry of the table of contents; a section without a page of its own has no address. */
+/** An entry of the table of contents; a section without a page has no address. */
 export interface ContentsEntry {
   readonly label: string;
   readonly href?: string;

@@ -3,13 +3,13 @@ import {anchorOf} from '../../client/paths';
 /** How long a target is held in place while sections around it are laid out for the first time (ms). */
 const SETTLE_TIME = 600;
 
-/** How long the page has to stand still before its address follows: browsers limit how often an address may change (ms). */
+/** How long the page must not move before its address follows: browsers limit how often an address may change (ms). */
 const FOLLOW_DELAY = 250;
 
 /** The line below the navbar that the section being read crosses (px). */
 const READING_LINE = 90;
 
-/** Where a reader is, whatever the height of the sections above: a section, and where its upper edge stands on screen. */
+/** Where a reader is, whatever the height of the sections above: a section, and where its upper edge is on screen. */
 interface Place {
   readonly id: string;
   readonly top: number;
@@ -24,7 +24,7 @@ function openFoldsAround(target: Element): void {
 }
 
 /**
- * Scrolls until a target stands where it should, and holds it there while the sections that `content-visibility` had left
+ * Scrolls until a target is where it should be, and holds it there while the sections that `content-visibility` had left
  * for later take their real height.
  * @param top where its upper edge belongs; nothing puts it right below the navbar
  * @param holding ends it; anything that the reader does aborts it

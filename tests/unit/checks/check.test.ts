@@ -58,6 +58,14 @@ const trials: Trial[] = [
     emptiness: /scripts\/words\/product\.txt:1 {2}the list is empty {2}-> {2}restore it/,
   },
   {
+    check: 'style',
+    parts: ['scripts', 'src/site', 'src/shared'],
+    plant: ({edit}) => edit(page, 'The engine starts', 'The engine shall start'),
+    finding: /docs\/launcher\/interface\.mdx:26 {2}"shall" {2}-> {2}write "must", "can" or the imperative/,
+    empty: ({write}) => write('scripts/words/terminology.yml', '# none\n'),
+    emptiness: /scripts\/words\/terminology\.yml:1 {2}no terms found {2}-> {2}list what to write/,
+  },
+  {
     check: 'markdown',
     parts: [],
     plant: ({edit}) => edit(page, '- [States]', '* [States]'),

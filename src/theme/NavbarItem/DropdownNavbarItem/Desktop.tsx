@@ -22,7 +22,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 export default function DropdownNavbarItemDesktop({items, position, className, ...props}: Props): ReactNode {
   const dropdown = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // Closed by Escape while the pointer rests on it: it stays closed until the pointer has left.
+  // Closed by Escape while the pointer rests on it, it stays closed until the pointer has left.
   const [isDismissed, setIsDismissed] = useState(false);
 
   useEffect(() => {
