@@ -28,6 +28,8 @@ const texts = [
 
 const isYaml = (file: string): boolean => /\.ya?ml$/.test(file);
 
+const isCode = (file: string): boolean => /\.(tsx?|m[jt]s|css)$/.test(file);
+
 function run(root: string, paths: string[], except: string[]): number {
   const wordings = readWordings(root);
   const style = wordings.filter((one) => one.style);
@@ -41,7 +43,7 @@ function run(root: string, paths: string[], except: string[]): number {
     count += found.length;
     for (const file of found) {
       const source = readFileSync(path.join(root, file), 'utf8');
-      const text = isYaml(file) ? proseOfYaml(source) : proseOf(source);
+      const text = isYaml(file) ? proseOfYaml(source) : proseOf(source, isCode(file));
       for (const {index, found: words, write} of findSlips(text, names ? wordings : style)) {
         findings.push({
           file,

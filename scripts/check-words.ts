@@ -39,7 +39,7 @@ function dictionaryFindings(root: string): Finding[] {
       findings.push({
         file: dictionaryFile,
         line,
-        what: order === 0 ? `"${text}" stands twice` : `"${text}" stands after "${before.text}"`,
+        what: order === 0 ? `"${text}" is used twice` : `"${text}" follows "${before.text}"`,
         cure: order === 0 ? 'remove one of the two' : 'sort the list by the alphabet, whatever the case',
       });
     }

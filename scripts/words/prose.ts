@@ -11,19 +11,19 @@ const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
  * What people read in a file of the project: the text without code in fences and backticks, without targets of links, and
  * without the signs that begin lines of a comment. Every word keeps its line and column.
  * @param source a page, data, a description of an API, a README, or code
+ * @param isCode true for code, where messages are in backticks
  */
-export function proseOf(source: string): string {
-  let isCode = false;
+export function proseOf(source: string, isCode = false): string {
+  let isFenced = false;
   const lines = source.split('\n').map((line) => {
-    if (isCode ? /^ *```\s*$/.test(line) : fence.test(line)) {
-      isCode = !isCode;
+    if (isFenced ? /^ *```\s*$/.test(line) : fence.test(line)) {
+      isFenced = !isFenced;
       return blank(line);
     }
-    return isCode ? blank(line) : line.replace(/^\s*(?:\/?\*+\/?|\/\/|#(?!#))(?=\s|$)/, blank);
+    return isFenced ? blank(line) : line.replace(/^\s*(?:\/?\*+\/?|\/\/|#(?!#))(?=\s|$)/, blank);
   });
-  return lines
-    .join('\n')
-    .replace(/`[^`\n]*`/g, blank)
+  const text = lines.join('\n');
+  return (isCode ? text : text.replace(/`[^`\n]*`/g, blank))
     .replace(/\]\([^)\n]*\)/g, blank)
     .replace(/https?:\/\/\S+/g, blank);
 }

@@ -23,7 +23,7 @@ function expand(element: JsxElement, name: DataComponent, data: () => Data): Roo
   const {takes, expand: make} = expansions[name];
   if (element.type === 'mdxJsxTextElement')
     throw new FaultError(
-      `<${element.name}> stands within a line`,
+      `<${element.name}> is within a line`,
       'put it on a separate line with blank lines around it',
     );
   if (element.children.length > 0)

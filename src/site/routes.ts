@@ -39,7 +39,7 @@ export function readRoutes(siteDir: string): Route[] {
       );
     }
     if (routes.some((other) => other.route === route)) {
-      throw new Error(`${routesFile}:${index + 1}  ${route} stands twice  ->  remove one of the two lines`);
+      throw new Error(`${routesFile}:${index + 1}  ${route} is listed twice  ->  remove one of the two lines`);
     }
     routes.push({route, title, line: index + 1, ...(mark && {mark})});
   }

@@ -26,7 +26,7 @@ export function headingsRule(page: Page, _project: Project): Finding[] {
     if (twin !== undefined) {
       report(
         heading.line,
-        `id ${heading.id} stands twice (line ${twin})`,
+        `id ${heading.id} is used twice (line ${twin})`,
         `give one its own: ## ${heading.text} {/* #${heading.id}-2 */}`,
       );
     }

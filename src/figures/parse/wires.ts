@@ -58,7 +58,7 @@ function readWire(
     );
   }
   const arrow = /\s*(<->|->)\s*/.exec(head.rest);
-  if (!arrow) return fault(`"${ends}" is not a wire: it has no arrow`, 'write "A -> B"');
+  if (!arrow) return fault(`"${ends}" is not a wire, because it has no arrow`, 'write "A -> B"');
   const from = head.rest.slice(0, arrow.index).trim();
   const to = head.rest.slice(arrow.index + arrow[0].length).trim();
   if (from === '' || to === '') return fault(`"${ends}" lacks an end`, 'write a name on both sides of the arrow');

@@ -53,7 +53,7 @@ const trials: Trial[] = [
     check: 'words',
     parts: ['scripts', 'src/shared', 'src/site', 'versions.json'],
     plant: ({edit}) => edit('scripts/words/product.txt', /^/, 'zulu\n'),
-    finding: /scripts\/words\/product\.txt:2 {2}".+" stands after "zulu" {2}-> {2}sort the list by the alphabet/,
+    finding: /scripts\/words\/product\.txt:2 {2}".+" follows "zulu" {2}-> {2}sort the list by the alphabet/,
     empty: ({write}) => write('scripts/words/product.txt', '# none\n'),
     emptiness: /scripts\/words\/product\.txt:1 {2}the list is empty {2}-> {2}restore it/,
   },

@@ -102,9 +102,9 @@ const faults: [name: string, plant: (project: TrialProject) => void, finding: st
     'docs/launcher/status.mdx:11  "Loaded" skips a level  ->  use ##',
   ],
   [
-    'an id that stands twice',
+    'an id that is used twice',
     ({edit}) => edit(page, '## Related pages', '## More {/* #modes */}\n\nText.\n\n## Related pages'),
-    `${page}:28  id modes stands twice (line 23)  ->  give one its own: ## More {/* #modes-2 */}`,
+    `${page}:28  id modes is used twice (line 23)  ->  give one its own: ## More {/* #modes-2 */}`,
   ],
   [
     'an id in the way of other tools',
@@ -199,7 +199,7 @@ const faults: [name: string, plant: (project: TrialProject) => void, finding: st
     'src/site/redirects.tsv:1  /launcher/status is a page  ->  remove the redirect, or the page and its route',
   ],
   [
-    'a redirect that stands twice',
+    'a redirect that is used twice',
     ({write}) => write('src/site/redirects.tsv', '/old\t/launcher/interface\n/old\t/launcher/status\n'),
     'src/site/redirects.tsv:2  /old is redirected twice  ->  keep one of the two',
   ],

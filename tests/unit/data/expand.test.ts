@@ -192,7 +192,7 @@ describe('faults of a page', () => {
     ],
     ['<Ports group="hub" />', /"group" is no attribute of <Ports>/],
     ['<Ports purpose={hub} />', /an attribute is no plain text/],
-    ['Here <Ports purpose="hub" /> inline.', /<Ports>: <Ports> stands within a line/],
+    ['Here <Ports purpose="hub" /> inline.', /<Ports>: <Ports> is within a line/],
     ['<Glossary>\n\ntext\n\n</Glossary>', /has content/],
     [
       'See <Term id="genlok">genlock</Term>.',
