@@ -6,7 +6,8 @@ import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search
 
 import {rehypeTables, remarkData} from './src/data';
 import {remarkFigures} from './src/figures';
-import {referencePlugins, remarkOperations, unsearched, unsearchedParts} from './src/reference';
+import {referencePlugins, remarkOperations} from './src/reference';
+import searchPlugin from './src/search/plugin';
 import {announcementBar} from './src/site/announcement';
 import {codeThemes} from './src/site/codeThemes';
 import {fixturePlugins} from './src/plugins/fixtures';
@@ -14,7 +15,8 @@ import {footer} from './src/site/footer';
 import {parseFrontMatter} from './src/content/rules/frontMatter';
 import {navbar} from './src/site/navbar';
 import {redirects} from './src/site/redirects';
-import {archivePatterns, archives} from './src/site/releases';
+import {archives} from './src/site/releases';
+import {search} from './src/site/search';
 import {site} from './src/site/site';
 import {versions} from './src/site/versions';
 
@@ -52,6 +54,7 @@ const config: Config = {
     './src/client/prefetch.ts',
     './src/client/print.ts',
     './src/client/zoom.ts',
+    './src/search/arrival.ts',
   ],
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${site.basePath}img/apple-touch-icon.png`}},
@@ -98,20 +101,17 @@ const config: Config = {
     'docusaurus-plugin-image-zoom',
     ['@docusaurus/plugin-client-redirects', redirects],
     ...referencePlugins(),
+    (context) => searchPlugin(context, search),
     ...fixturePlugins(content),
   ],
   themes: [
     [
       '@easyops-cn/docusaurus-search-local',
       {
+        // The route, and what the theme needs for a box in the navbar; index and engine are in src/search.
+        indexDocs: false,
         indexBlog: false,
-        docsRouteBasePath: ['/', 'rhubapi'],
-        docsDir: ['docs', 'api'],
-        hashed: 'filename',
-        ignoreFiles: [...archivePatterns, /^tags(\/|$)/, /^fixtures(\/|$)/, ...unsearched],
-        // "Related pages" names other pages' words; it closes a page.
-        ignoreCssSelectors: [...unsearchedParts, 'h2#related-pages', 'h2#related-pages ~ *'],
-        explicitSearchResultPath: true,
+        indexPages: false,
       } satisfies Partial<SearchOptions>,
     ],
   ],

@@ -16,8 +16,8 @@ export const unsearched: RegExp[] = [
   ...apiVersions.slice(1).map(({version}) => new RegExp(`^${REFERENCE_ROUTE}/${version.replaceAll('.', '\\.')}(/|$)`)),
 ];
 
-/** Parts of a page of the reference that a search of the site leaves out: samples and navigation. */
-export const unsearchedParts: string[] = ['.reference .samples', '.reference .navigation', '.reference .neighbors'];
+/** Parts of a page of the reference that a search of the site leaves out: samples of requests and navigation. */
+export const unsearchedParts: string[] = ['.reference .requests', '.reference .navigation', '.reference .neighbors'];
 
 /**
  * Everything that makes rhubapi: what generates its pages, what renders them, and the docs instance that serves them. The

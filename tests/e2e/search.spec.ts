@@ -1,36 +1,52 @@
 import {readdirSync} from 'node:fs';
 
+import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
 
-import {archived, build, launcherInterface, open} from './support/site';
+import {archived, behavior, build, launcherInterface, open} from './support/site';
 
-const box = (page: Page) =>
-  page
-    .getByRole('navigation', {name: 'Main'})
-    .getByRole('combobox', {name: 'Search'})
-    .or(page.getByRole('navigation', {name: 'Main'}).getByRole('textbox', {name: 'Search'}));
-const hint = (page: Page) => page.getByRole('navigation', {name: 'Main'}).locator('kbd');
+const nav = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+const box = (page: Page) => nav(page).getByRole('combobox', {name: 'Search'});
+const hint = (page: Page) => nav(page).locator('kbd');
 const results = (page: Page) => page.getByRole('option');
+const selected = (page: Page) => page.getByRole('option', {selected: true});
+const seeAll = (page: Page) => page.getByRole('link', {name: 'See all results'});
+const status = (page: Page) => nav(page).getByRole('status');
 
-/** Notes which index files the page asks for. */
-function watchIndexes(page: Page): string[] {
+const indexFiles = '**/assets/search/*.json';
+const rankFile = '**/assets/search/rank-*.json';
+
+/** A query that one page answers whatever writers change: its title. */
+const query = 'engine status colors';
+const answer = 'user-guide/launcher/engine-status-colors';
+
+/** Notes which files of the index the page asks for. */
+function watchIndex(page: Page): string[] {
   const asked: string[] = [];
   page.context().on('request', (request) => {
     const {pathname} = new URL(request.url());
-    if (pathname.includes('search-index')) {
+    if (pathname.includes('/assets/search/') && pathname.endsWith('.json')) {
       asked.push(pathname);
     }
   });
   return asked;
 }
 
-test('there is one index for all versions', () => {
-  const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) => file.includes('search-index'));
-  expect(files).toHaveLength(1);
-  expect(files[0]).toMatch(/^search-index-[0-9a-f]+\.json$/);
+/** Opens the box with its key and types. */
+async function ask(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(text);
+}
+
+test('there is one index for all versions, in two files', () => {
+  const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) => /search.*\.json$/.test(file));
+  expect(files.map((file) => file.replaceAll('\\', '/').replace(/[0-9a-f]{10}/, 'BUILD')).sort()).toEqual([
+    'assets/search/rank-BUILD.json',
+    'assets/search/text-BUILD.json',
+  ]);
 });
 
-test('the search box is labeled, with the hint Ctrl+K, which puts the cursor there', async ({page}) => {
+test('the box is labeled, with the hint Ctrl+K, which puts the cursor there', async ({page}) => {
   await open(page, launcherInterface);
   await expect(box(page)).toHaveAttribute('placeholder', 'Search');
   await expect(hint(page)).toHaveText(['ctrl', 'K'], {ignoreCase: true});
@@ -42,7 +58,6 @@ test('the search box is labeled, with the hint Ctrl+K, which puts the cursor the
 test('on a Mac the hint is ⌘K, and so is the shortcut', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'platform', {value: 'MacIntel'});
-    Object.defineProperty(navigator, 'userAgentData', {value: {platform: 'macOS', mobile: false, brands: []}});
   });
   await open(page, launcherInterface);
   await expect(hint(page)).toHaveText(['⌘', 'K'], {ignoreCase: true});
@@ -52,11 +67,22 @@ test('on a Mac the hint is ⌘K, and so is the shortcut', async ({page}) => {
   await expect(box(page)).toBeFocused();
 });
 
-test('nothing of the index is loaded before it is needed', async ({page}) => {
-  const asked = watchIndexes(page);
+test('a slash opens the box, but not while something else is typed', async ({page}) => {
   await open(page, launcherInterface);
-  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('/');
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('');
+  await page.keyboard.type('a/b');
+  await expect(box(page)).toHaveValue('a/b');
+});
+
+test('nothing of the index is loaded before the reader moves to the box', async ({page}) => {
+  const asked = watchIndex(page);
+  await open(page, launcherInterface);
+  await page.waitForLoadState('load');
   expect(asked).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => asked.length).toBe(2);
 });
 
 for (const [where, address] of [
@@ -66,40 +92,268 @@ for (const [where, address] of [
   ['the not-found page', 'nowhere'],
 ] as const) {
   test(`a query finds the page, from ${where}, in the one index`, async ({page, baseURL}) => {
-    const asked = watchIndexes(page);
+    const asked = watchIndex(page);
     await open(page, address);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('engine status colors');
+    await ask(page, query);
     await expect(results(page).first()).toContainText('Engine Status Colors');
-    expect(asked).toEqual([expect.stringMatching(/^\/reality-5\.5\/search-index-[0-9a-f]+\.json$/)]);
+    expect(asked.filter((file) => file.includes('rank-'))).toHaveLength(1);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`^${baseURL}user-guide/launcher/engine-status-colors`));
+    await expect(page).toHaveURL(new RegExp(`^${baseURL}${answer}`));
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Engine Status Colors');
   });
 }
 
-test('archived pages are not found', async ({page}) => {
+test('archived pages and lists of tags are not found', async ({page}) => {
   await open(page, 'search/?q=node+structure');
-  await expect(page.getByText(/\d+ documents? found/)).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('article').locator('a[href*="/5.4/"]')).toHaveCount(0);
+  await expect(page.getByText(/\d+ pages found/)).toBeVisible();
+  await expect(page.getByRole('article').locator('a[href*="/5.4/"], a[href*="/tags/"]')).toHaveCount(0);
 });
 
-test('a query without results says so', async ({page}) => {
+test('slips, endings, joined and split words find the page all the same', async ({page}) => {
   await open(page, launcherInterface);
-  await box(page).click();
-  await page.keyboard.type('xqzvw');
-  await expect(page.getByText('No results')).toBeVisible();
+  for (const [text, title] of [
+    ['lanucher', 'Launcher'],
+    ['time line interface', 'Action Timeline Interface'],
+    ['gangmode', 'Gang Mode'],
+    ['swizle nodes', 'Swizzle Node'],
+  ] as const) {
+    await ask(page, text);
+    await expect(results(page).first()).toContainText(title);
+    await page.keyboard.press('Escape');
+  }
 });
 
-test('on a phone the box opens and finds too', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
+test('a missing word lowers a result and does not remove it', async ({page}) => {
   await open(page, launcherInterface);
-  await box(page).click();
-  await page.keyboard.type('launcher');
-  await expect(results(page).first()).toBeVisible();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await ask(page, `${query} xqzvw`);
+  await expect(results(page).first()).toContainText('Engine Status Colors');
 });
+
+test('a query that nothing answers says so and offers the closest titles', async ({page}) => {
+  await open(page, launcherInterface);
+  await ask(page, 'xqlaunchzz');
+  await expect(status(page)).toContainText('Nothing found for “xqlaunchzz”');
+  await expect(results(page).first()).toContainText('Launch');
+});
+
+test('an empty box offers the pages visited last', async ({page}) => {
+  await open(page, answer);
+  // A page counts as visited when it has been shown for a moment.
+  await expect.poll(() => page.evaluate(() => JSON.stringify({...localStorage}))).toContain('Engine Status');
+  await open(page, launcherInterface);
+  await page.keyboard.press('Control+k');
+  await expect(status(page)).toHaveText('Recent pages');
+  await expect(results(page).filter({hasText: 'Engine Status Colors'})).toBeVisible();
+});
+
+test('arrows move through pages and sections; Escape empties the box, then closes it', async ({page}) => {
+  await open(page, launcherInterface);
+  await ask(page, 'clean plate');
+  await expect(results(page).nth(2)).toBeVisible();
+  const texts = await results(page).allTextContents();
+  await expect(selected(page)).toHaveText(texts[0]!);
+  await page.keyboard.press('ArrowDown');
+  await expect(selected(page)).toHaveText(texts[1]!);
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await selected(page).getAttribute('id'))!);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(selected(page)).toHaveText(texts.at(-1)!);
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(box(page)).not.toBeFocused();
+});
+
+test('Tab reaches the link to all results, whose page has them in the same order', async ({page}) => {
+  await open(page, launcherInterface);
+  await ask(page, 'clean plate');
+  await expect(seeAll(page)).toBeVisible();
+  const titles = await results(page).allTextContents();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(seeAll(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?q=clean%20plate$/);
+  const first = page.getByRole('main').getByRole('article').first().getByRole('heading');
+  await expect(first).toBeVisible();
+  expect(titles[0]).toContain(await first.textContent());
+});
+
+test('the index that arrives late takes no focus', async ({page}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(rankFile, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, launcherInterface);
+  await ask(page, 'launcher');
+  await expect(status(page)).toContainText('Loading');
+  const elsewhere = page.getByRole('link', {name: 'REST API'}).first();
+  await elsewhere.focus();
+  const arrived = page.waitForResponse(rankFile);
+  release();
+  await arrived;
+  await expect(elsewhere).toBeFocused();
+  await expect(results(page)).toHaveCount(0);
+});
+
+test('after a result was opened the box is empty', async ({page}) => {
+  await open(page, launcherInterface);
+  await ask(page, query);
+  await expect(results(page).first()).toContainText('Engine Status Colors');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Engine Status Colors');
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toHaveValue('');
+});
+
+test('a result leads to its section, with the words marked until they are cleared', async ({page}) => {
+  await open(page, launcherInterface);
+  await ask(page, query);
+  await expect(results(page).first()).toContainText('Engine Status Colors');
+  await results(page).nth(1).click();
+  await expect(page).toHaveURL(/#/);
+  const marks = page.locator('article mark');
+  await expect(marks.first()).toBeAttached();
+  await page.getByRole('button', {name: 'Clear marks'}).click();
+  await expect(marks).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Clear marks'})).toHaveCount(0);
+});
+
+test('marks go away with the page, and Escape clears them', async ({page}) => {
+  await open(page, launcherInterface);
+  await ask(page, query);
+  await expect(results(page).first()).toContainText('Engine Status Colors');
+  await page.keyboard.press('Enter');
+  const bar = page.getByRole('button', {name: 'Clear marks'});
+  await expect(bar).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await expect(bar).toHaveCount(0);
+  await page.goBack();
+  await expect(bar).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
+});
+
+/** What can arrive in place of the index. */
+const faults: readonly (readonly [string, {status?: number; contentType?: string; body?: string} | 'abort'])[] = [
+  ['missing', {status: 404, body: 'not found'}],
+  ['cut off', {contentType: 'application/json', body: '{"build":"'}],
+  ['a page in its place', {contentType: 'text/html', body: '<!doctype html><title>Sign in</title>'}],
+  ['that of another build', {contentType: 'application/json', body: '{"build":"0000000000","pages":[]}'}],
+  ['out of reach', 'abort'],
+];
+
+for (const [what, fault] of faults) {
+  test(`an index that is ${what} is said, in the box and on the page, and tried again`, async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    const spoil = () => page.route(indexFiles, (route) => (fault === 'abort' ? route.abort() : route.fulfill(fault)));
+    await spoil();
+    await open(page, launcherInterface);
+    await ask(page, query);
+    await expect(nav(page).getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute(indexFiles);
+    await nav(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(results(page).first()).toContainText('Engine Status Colors');
+
+    await spoil();
+    await open(page, `search/?q=${encodeURIComponent(query)}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute(indexFiles);
+    await main.getByRole('button', {name: 'Try again'}).click();
+    await expect(main.getByRole('article').first()).toContainText('Engine Status Colors');
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const [what, search] of [
+  ['markup', `?q=${encodeURIComponent('<img src=x onerror=alert(1)><b>launcher</b>')}`],
+  ['ten thousand characters', `?q=${'launcher '.repeat(1200).replaceAll(' ', '+')}`],
+  ['broken percent-encoding', '?q=launcher%E0%A4%A'],
+  ['right-to-left marks', `?q=${encodeURIComponent('launcher \u202E\u2067 tset')}`],
+] as const) {
+  test(`${what} in a query is text`, async ({page}) => {
+    const complaints: string[] = [];
+    page.on('pageerror', ({message}) => complaints.push(message));
+    page.on('dialog', (dialog) => {
+      complaints.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await open(page, `search/${search}`);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.locator('main img, main b')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('the page with results has a title, a landmark and a live count', async ({page}) => {
+  await open(page, 'search/?q=launcher');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d+ pages found/);
+  await expect(page).toHaveTitle('Search results for “launcher” | Reality 5.5');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('launcher');
+});
+
+test('with storage blocked, search works and remembers nothing', async ({page}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', {get: refuse});
+    Object.defineProperty(window, 'sessionStorage', {get: refuse});
+  });
+  await open(page, launcherInterface);
+  await ask(page, query);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Engine Status Colors');
+});
+
+for (const [name, viewport] of [
+  ['a desktop', {width: 1440, height: 900}],
+  ['a tablet', {width: 800, height: 1000}],
+  ['a phone', {width: 360, height: 740}],
+] as const) {
+  test(`on ${name} the open box and its first result can be seen, reached and read`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    await open(page, behavior.start);
+    await box(page).click();
+    await page.keyboard.type(query);
+    await expect(selected(page)).toContainText('Engine Status Colors');
+    for (const target of [box(page), selected(page), seeAll(page)]) {
+      const reached = await target.evaluate((element) => {
+        const {left, top, right, bottom, width, height} = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return {
+          isInside: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
+          isLarge: width >= 24 && height >= 24,
+          isOnTop: hit !== null && (element.contains(hit) || hit.contains(element)),
+        };
+      });
+      expect(reached).toEqual({isInside: true, isLarge: true, isOnTop: true});
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    const {violations} = await new AxeBuilder({page}).analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
+
+for (const state of ['closed', 'empty', 'failed', 'page'] as const) {
+  test(`axe finds nothing with the box ${state}`, async ({page}) => {
+    if (state === 'failed') {
+      await page.route(indexFiles, (route) => route.abort());
+    }
+    await open(page, state === 'page' ? 'search/?q=launcher' : behavior.start);
+    if (state === 'page') {
+      await expect(page.getByRole('article').first()).toBeVisible();
+    } else if (state !== 'closed') {
+      await ask(page, state === 'failed' ? 'launcher' : '');
+      await expect(state === 'failed' ? nav(page).getByRole('alert') : status(page)).toBeVisible();
+    }
+    const {violations} = await new AxeBuilder({page}).analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}

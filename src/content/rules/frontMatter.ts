@@ -36,6 +36,16 @@ export function frontMatterSchema(tags: readonly string[]) {
       })
       .min(1, 'list one to four tags of docs/tags.yml')
       .max(4, 'keep the four tags that fit best'),
+    keywords: z
+      .array(
+        z
+          .string({error: 'write a word or a short phrase'})
+          .max(48, 'shorten it to the words that a reader would type'),
+        {error: 'list what readers type who want this page: [firewall, open ports]'},
+      )
+      .min(1, 'list at least one, or leave the key out')
+      .max(14, 'keep the fourteen that readers type most')
+      .optional(),
     sidebar_position: z
       .number({error: 'write a number: its place among its siblings'})
       .positive('count from 1')

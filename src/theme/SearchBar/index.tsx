@@ -1,24 +1,209 @@
-// Wrapped: search-local loads the index of the version that is read, but there is one index for all.
-import {useActivePlugin, useActiveVersion} from '@docusaurus/plugin-content-docs/client';
-import {useLocation} from '@docusaurus/router';
+// Ejected: the box of search-local works with its own index and engine, takes the focus back when the index arrives, and
+// can't be left with Tab while results are shown.
+import clsx from 'clsx';
+import React, {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import SearchBar from '@theme-original/SearchBar';
-import React, {type ComponentProps, type ReactNode} from 'react';
-import {Route} from 'react-router-dom';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
-type Props = ComponentProps<typeof SearchBar>;
+import type {PanelOption} from './Panel';
+import styles from './styles.module.css';
+
+const loadPanel = () => import('./Panel');
+const Panel = lazy(loadPanel);
+
+const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
+
+/** True where a key is meant for what has the focus: a field, a list, an editor. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
+
+/** Puts the cursor into the box with Ctrl+K (Cmd+K on a Mac) and with `/`. */
+function useShortcut(focus: () => void): void {
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const isCommand = (isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey) && !event.altKey;
+      const isOpener = isCommand && !event.shiftKey && event.key.toLowerCase() === 'k';
+      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+      if (isOpener || isSlash) {
+        event.preventDefault();
+        focus();
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [focus]);
+}
+
+function Icon(): ReactNode {
+  return (
+    <svg className={styles.icon} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+      <path
+        d="M7 12.5a5.5 5.5 0 1 1 0-11 5.5 5.5 0 0 1 0 11Zm4-1.5 3.5 3.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
 
 /**
- * The search box. On a page of an archived version it gets the location of the home page, whose index is the one index.
- * @param props those of the original search box
- * @returns the search box
+ * The search box of the navbar: a field with a list of results below it, as one combobox. The list, the client and the
+ * index load when the reader moves to the box, so a page that is only read pays for the field alone.
+ * @returns the box
  */
-export default function SearchBarWrapper(props: Props): ReactNode {
-  const location = useLocation();
-  const home = useBaseUrl('/');
-  const version = useActiveVersion(useActivePlugin()?.pluginId);
-  const isArchived = version ? !version.isLast : false;
+export default function SearchBar(): ReactNode {
+  const history = useHistory();
+  const {pathname} = useLocation();
+  const searchPage = useBaseUrl('/search/');
+  const isBrowser = useIsBrowser();
+  const listId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [options, setOptions] = useState<readonly PanelOption[]>([]);
+  const [active, setActive] = useState(0);
+
+  const focus = useCallback(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  useShortcut(focus);
+
+  const close = useCallback(() => {
+    setOpen(false);
+    setQuery('');
+  }, []);
+  useEffect(close, [pathname, close]);
+
+  useEffect(() => {
+    const leave = ({relatedTarget}: FocusEvent) => {
+      if (!form.current?.contains(relatedTarget as Node | null)) {
+        setOpen(false);
+      }
+    };
+    const element = form.current;
+    element?.addEventListener('focusout', leave);
+    return () => element?.removeEventListener('focusout', leave);
+  }, []);
+
+  const showOptions = useCallback((shown: readonly PanelOption[], first: number) => {
+    setOptions(shown);
+    setActive(first);
+  }, []);
+
+  const leave = useCallback(() => {
+    close();
+    input.current?.blur();
+  }, [close]);
+  const seeAll = `${searchPage}?q=${encodeURIComponent(query.trim())}`;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      if (isOpen && query !== '') {
+        setQuery('');
+      } else {
+        setOpen(false);
+        input.current?.blur();
+      }
+    } else if (step !== undefined) {
+      event.preventDefault();
+      setOpen(true);
+      setActive((at) => (options.length === 0 ? 0 : (at + step + options.length) % options.length));
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      const option = isOpen ? options[active] : undefined;
+      if (option || query.trim() !== '') {
+        leave();
+        history.push(option?.to ?? seeAll, option?.state);
+      }
+    }
+  };
+
+  const activeOption = isOpen ? options[active] : undefined;
+  const command = isBrowser && isMac() ? '⌘' : 'ctrl';
   return (
-    <Route location={isArchived ? {...location, pathname: home} : location} render={() => <SearchBar {...props} />} />
+    <form
+      ref={form}
+      role="search"
+      action={searchPage}
+      className={clsx('navbar__search', styles.box, isOpen && styles.open)}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Icon />
+      <input
+        ref={input}
+        className={clsx('navbar__search-input', styles.input)}
+        name="q"
+        type="text"
+        role="combobox"
+        aria-label="Search"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={activeOption?.id}
+        placeholder="Search"
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={300}
+        value={query}
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => setOpen(true)}
+        onChange={({target}) => {
+          setQuery(target.value);
+          setOpen(true);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {query !== '' && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label="Clear search"
+          onClick={() => {
+            setQuery('');
+            focus();
+          }}
+        >
+          <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
+            <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+          </svg>
+        </button>
+      )}
+      <span className={styles.hint} aria-hidden="true">
+        <kbd>{command}</kbd>
+        <kbd>K</kbd>
+      </span>
+      {isOpen && (
+        <Suspense fallback={<div id={listId} className={styles.panel} />}>
+          <Panel
+            id={listId}
+            query={query}
+            seeAll={seeAll}
+            activeId={activeOption?.id}
+            onOptions={showOptions}
+            onGo={leave}
+          />
+        </Suspense>
+      )}
+    </form>
   );
 }

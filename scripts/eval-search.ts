@@ -1,0 +1,81 @@
+/** Measures search on a list of readers' queries, beside Pagefind on the same pages: `npm run eval:search`. */
+import {mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
+
+import {close, createIndex} from 'pagefind';
+
+import {main} from './lib/cli';
+import {judge, QUERIES_FILE, readQueries, readRankFile, type Score} from './search/evaluate';
+import {askPagefind, askThisSite, type Run} from './search/inBrowser';
+
+const {values} = parseArgs({options: {build: {type: 'string', default: 'build'}, help: {type: 'boolean'}}});
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} KB`;
+
+function sizeOf(file: string): string {
+  const text = readFileSync(file);
+  return `${kilobytes(brotliCompressSync(text).length)} brotli, ${kilobytes(gzipSync(text, {level: 9}).length)} gzip, ${kilobytes(statSync(file).size)} plain`;
+}
+
+/** Indexes the same pages with Pagefind as it comes, and asks it. */
+async function runPagefind(build: string, routes: readonly string[], queries: readonly string[]): Promise<Run> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pagefind-'));
+  try {
+    const {index} = await createIndex({rootSelector: 'main'});
+    if (!index) {
+      throw new Error('Pagefind made no index');
+    }
+    for (const route of routes) {
+      const content = readFileSync(path.join(build, route, 'index.html'), 'utf8');
+      await index.addHTMLFile({url: `/${route}`, content});
+    }
+    await index.writeFiles({outputPath: path.join(folder, 'pagefind')});
+    writeFileSync(path.join(folder, 'robots.txt'), '');
+    return await askPagefind(folder, queries);
+  } finally {
+    await close();
+    rmSync(folder, {recursive: true});
+  }
+}
+
+function row(name: string, {hit1, hit3, mrr10}: Score, {times}: Run): string {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1)} ms`;
+  return `| ${name} | ${[hit1, hit3, mrr10].map((each) => each.toFixed(3)).join(' | ')} | ${at(0.5)} | ${at(0.95)} |`;
+}
+
+function printMisses({misses}: Score): void {
+  for (const {query, place, first} of misses) {
+    console.log(
+      `${String(place ?? '-').padStart(2)}  ${query.text}  [${query.kind}]  first: ${first ?? 'nothing'}  right: ${query.pages.join(', ')}`,
+    );
+  }
+}
+
+async function evaluate(): Promise<number> {
+  const {rank, rankPath, textPath} = readRankFile(values.build);
+  const routes = rank.pages.map(({route}) => route);
+  const queries = readQueries(routes);
+  const texts = queries.map(({text}) => text);
+  const own = await askThisSite(values.build, path.relative(values.build, rankPath), texts);
+  const score = judge(queries, own.answers);
+  const other = await runPagefind(values.build, routes, texts);
+  printMisses(score);
+  console.log(`\n${queries.length} queries of ${QUERIES_FILE}, ${routes.length} pages; processor slowed 4 times\n`);
+  console.log('| search | hit@1 | hit@3 | MRR@10 | median | 95th percentile |\n| --- | --- | --- | --- | --- | --- |');
+  console.log(row('this site', score, own));
+  console.log(row('Pagefind', judge(queries, other.answers), other));
+  console.log(`\nrank file: ${sizeOf(rankPath)}\nexcerpts:  ${sizeOf(textPath)}`);
+  return 0;
+}
+
+await main(() => {
+  if (values.help) {
+    console.log('Usage: npm run eval:search -- [--build build]\nMeasures search of a built site, beside Pagefind.');
+    return 0;
+  }
+  return evaluate();
+});

@@ -1,0 +1,121 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import * as z from 'zod';
+
+import {FindingsError, type Finding} from '../../src/shared/finding';
+import {nearest} from '../../src/shared/names';
+import {YamlSource} from '../../src/shared/yaml';
+import type {RankFile} from '../../src/search/types';
+
+/** A query and the pages that answer it. */
+export interface Query {
+  readonly text: string;
+  /** What kind of query it is: the heading of the list it is in. */
+  readonly kind: string;
+  /** Routes below the base path; any of them is right. */
+  readonly pages: readonly string[];
+}
+
+/** How a search did on a list of queries. */
+export interface Score {
+  readonly queries: number;
+  /** Share of queries whose first result is right, and with a right one among the first three. */
+  readonly hit1: number;
+  readonly hit3: number;
+  /** Mean of 1 / place of the first right result among ten, 0 where there is none. */
+  readonly mrr10: number;
+  readonly misses: readonly Miss[];
+}
+
+/** A query whose first result is not right. */
+export interface Miss {
+  readonly query: Query;
+  /** From 1; undefined where none of the first ten is right. */
+  readonly place?: number;
+  readonly first?: string;
+}
+
+/** The list of queries, relative to the project. */
+export const QUERIES_FILE = 'tests/search/queries.yml';
+
+const schema = z.record(z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string())])));
+
+/**
+ * Reads the list of queries.
+ * @param routes routes of all pages that search covers
+ * @returns the queries in their order
+ * @throws FindingsError where an entry names no page, or one of several
+ */
+export function readQueries(routes: readonly string[]): Query[] {
+  const source = new YamlSource(readFileSync(QUERIES_FILE, 'utf8'), {file: QUERIES_FILE, line: 1});
+  const lists = source.check(schema) ?? {};
+  source.finish();
+  const findings: Finding[] = [];
+  const routeOf = (end: string, kind: string, text: string): string => {
+    const fitting = routes.filter((route) => route === end || route.endsWith(`/${end}`));
+    const [only] = fitting;
+    if (only === undefined || fitting.length > 1) {
+      const near = nearest(
+        end,
+        routes.map((route) => route.split('/').at(-1) ?? ''),
+      );
+      findings.push({
+        file: QUERIES_FILE,
+        line: source.lineOf([kind, text]),
+        what: only === undefined ? `no page is at "${end}"` : `"${end}" is the end of ${fitting.join(' and ')}`,
+        cure:
+          only === undefined ? `write the end of a route${near ? `, such as ${near}` : ''}` : 'write more of the route',
+      });
+    }
+    return only ?? '';
+  };
+  const queries = Object.entries(lists).flatMap(([kind, list]) =>
+    Object.entries(list).map(([text, ends]): Query => ({
+      text,
+      kind,
+      pages: [ends].flat().map((end) => routeOf(end, kind, text)),
+    })),
+  );
+  if (findings.length > 0) {
+    throw new FindingsError(findings);
+  }
+  return queries;
+}
+
+/**
+ * Reads the rank file of a built site.
+ * @param build folder of the built site
+ * @returns the file and its path
+ * @throws where there is none
+ */
+export function readRankFile(build: string): {rank: RankFile; rankPath: string; textPath: string} {
+  const folder = path.join(build, 'assets/search');
+  const files = readdirSync(folder);
+  const pathOf = (start: string) => path.join(folder, files.find((file) => file.startsWith(start)) ?? '');
+  const rankPath = pathOf('rank-');
+  return {rank: JSON.parse(readFileSync(rankPath, 'utf8')) as RankFile, rankPath, textPath: pathOf('text-')};
+}
+
+/**
+ * Judges a search.
+ * @param queries the queries
+ * @param answers for each query the routes that were found, best first, ten at the most
+ * @returns the score
+ */
+export function judge(queries: readonly Query[], answers: readonly (readonly string[])[]): Score {
+  const places = queries.map(
+    ({pages}, number) => (answers[number] ?? []).findIndex((route) => pages.includes(route)) + 1,
+  );
+  const share = (isRight: (place: number) => boolean) => places.filter(isRight).length / queries.length;
+  return {
+    queries: queries.length,
+    hit1: share((place) => place === 1),
+    hit3: share((place) => place >= 1 && place <= 3),
+    mrr10: places.reduce((total, place) => total + (place > 0 ? 1 / place : 0), 0) / queries.length,
+    misses: queries.flatMap((query, number): Miss[] => {
+      const place = places[number];
+      return place === 1 ? [] : [{query, place: place || undefined, first: answers[number]?.[0]}];
+    }),
+  };
+}

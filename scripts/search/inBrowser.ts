@@ -1,0 +1,110 @@
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+import {chromium, type Page} from '@playwright/test';
+import {build as bundle} from 'esbuild';
+
+import {findBrowser} from '../lib/browser';
+import {siteServer} from '../lib/server';
+
+/** What a search answered and how long each query took. */
+export interface Run {
+  /** Routes, best first, ten at the most. */
+  readonly answers: readonly (readonly string[])[];
+  /** Milliseconds. */
+  readonly times: readonly number[];
+}
+
+const SLOWED = 4;
+
+async function serve(folder: string): Promise<{server: Server; address: string}> {
+  const server = siteServer(folder, '/');
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`};
+}
+
+/** Opens an empty page of a folder in a browser whose processor is slowed, runs something there, and closes it. */
+async function inSlowBrowser(folder: string, run: (page: Page, address: string) => Promise<Run>): Promise<Run> {
+  const {server, address} = await serve(folder);
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${address}/robots.txt`);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWED});
+    return await run(page, address);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/**
+ * Asks the search of this site, in the main thread so that the slowed processor counts.
+ * @param site folder of the built site
+ * @param rankFile path of the rank file within it
+ * @param queries what is asked
+ */
+export function askThisSite(site: string, rankFile: string, queries: readonly string[]): Promise<Run> {
+  return inSlowBrowser(site, async (page, address) => {
+    const {outputFiles} = await bundle({
+      stdin: {
+        contents: "export {SearchEngine} from './src/search/SearchEngine'",
+        resolveDir: process.cwd(),
+        loader: 'ts',
+      },
+      bundle: true,
+      write: false,
+      format: 'iife',
+      globalName: 'site',
+    });
+    await page.addScriptTag({content: outputFiles[0]?.text ?? ''});
+    return page.evaluate(
+      async ({url, texts}) => {
+        const {SearchEngine} = (globalThis as unknown as {site: typeof import('../../src/search/SearchEngine')}).site;
+        const engine = new SearchEngine(await (await fetch(url)).json());
+        const times: number[] = [];
+        const answers = texts.map((text) => {
+          const start = performance.now();
+          const {pages} = engine.search(text, 10);
+          times.push(performance.now() - start);
+          return pages.map(({route}) => route);
+        });
+        return {answers, times};
+      },
+      {url: `${address}/${rankFile}`, texts: [...queries]},
+    );
+  });
+}
+
+/**
+ * Asks Pagefind.
+ * @param folder a folder with `pagefind/` in it, whose pages have their route as address
+ * @param queries what is asked
+ */
+export function askPagefind(folder: string, queries: readonly string[]): Promise<Run> {
+  return inSlowBrowser(folder, (page, address) =>
+    page.evaluate(
+      async ({url, texts}) => {
+        interface Pagefind {
+          search(text: string): Promise<{results: {data(): Promise<{raw_url: string}>}[]}>;
+        }
+        const pagefind = (await import(url)) as Pagefind;
+        const times: number[] = [];
+        const answers: string[][] = [];
+        for (const text of texts) {
+          const start = performance.now();
+          const {results} = await pagefind.search(text);
+          times.push(performance.now() - start);
+          const pages = await Promise.all(results.slice(0, 10).map((result) => result.data()));
+          answers.push(pages.map(({raw_url: route}) => route.replace(/^\/|\/$/g, '')));
+        }
+        return {answers, times};
+      },
+      {url: `${address}/pagefind/pagefind.js`, texts: [...queries]},
+    ),
+  );
+}

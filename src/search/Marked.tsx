@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+
+import {piecesOf} from './excerpt';
+
+interface Props {
+  readonly text: string;
+  /** Words of the index that the query found. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** A text with the words that were found marked. */
+export default function Marked({text, words}: Props): ReactNode {
+  return piecesOf(text, words).map((piece, place) =>
+    piece.isFound ? <mark key={place}>{piece.text}</mark> : <span key={place}>{piece.text}</span>,
+  );
+}

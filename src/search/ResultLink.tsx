@@ -1,0 +1,27 @@
+import React, {type ComponentProps, type MouseEvent, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+
+import type {ArrivalState} from './arrival';
+
+interface Props extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
+  /** Address with the base path. */
+  readonly to: string;
+  /** What the page that is opened gets to know. */
+  readonly state?: ArrivalState;
+  /** Called before the page is opened in this tab. */
+  readonly onGo?: () => void;
+}
+
+/** A link that tells the page it opens which words to mark; in a new tab it is a plain link. */
+export default function ResultLink({to, state, onGo, ...rest}: Props): ReactNode {
+  const history = useHistory();
+  const open = (event: MouseEvent) => {
+    if (event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
+      event.preventDefault();
+      onGo?.();
+      history.push(to, state);
+    }
+  };
+  return <Link {...rest} to={to} onClick={open} />;
+}

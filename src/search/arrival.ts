@@ -1,0 +1,33 @@
+/** What happens when a page is reached: it is remembered, and the words that search found there are marked. */
+import type {ClientModule} from '@docusaurus/types';
+
+import {rememberPage} from './recent';
+
+/** What a result hands to the page that it opens, in the state of the history. */
+export interface ArrivalState {
+  /** Words of the index that the query found. */
+  readonly searchWords?: readonly string[];
+}
+
+const arrival: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    if (location.pathname === previousLocation?.pathname && location.key === previousLocation.key) {
+      return;
+    }
+    const {searchWords} = (location.state ?? {}) as ArrivalState;
+    // The title of the page is set after its content.
+    window.setTimeout(() => {
+      const title = document.querySelector('main h1')?.textContent?.replaceAll('\u200b', '').trim();
+      if (title && document.querySelector('main article') && window.location.pathname === location.pathname) {
+        rememberPage({path: location.pathname, title});
+      }
+    }, 500);
+    if (searchWords && searchWords.length > 0) {
+      void import('./marks').then(({markWords}) => markWords(searchWords));
+    } else if (document.querySelector('.search-marks')) {
+      void import('./marks').then(({clearMarks}) => clearMarks());
+    }
+  },
+};
+
+export default arrival;

@@ -1,0 +1,53 @@
+import {chunksOf} from './words';
+
+/** A piece of a text, and whether the query found it. */
+export interface Piece {
+  readonly text: string;
+  readonly isFound: boolean;
+}
+
+const LENGTH = 160;
+
+const isFound = (words: ReadonlySet<string>, parts: readonly string[], joined?: string): boolean =>
+  (joined !== undefined && words.has(joined)) || parts.some((part) => words.has(part));
+
+/**
+ * Cuts a text where found words begin and end.
+ * @param text what is shown
+ * @param words the words that were found
+ * @returns the pieces; together they are the text
+ */
+export function piecesOf(text: string, words: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const {start, end, parts, joined} of chunksOf(text)) {
+    if (isFound(words, parts, joined)) {
+      pieces.push({text: text.slice(from, start), isFound: false}, {text: text.slice(start, end), isFound: true});
+      from = end;
+    }
+  }
+  pieces.push({text: text.slice(from), isFound: false});
+  return pieces.filter(({text: each}) => each !== '');
+}
+
+/**
+ * Chooses the part of a text that has most of the found words.
+ * @param text the text of a section
+ * @param words the words that were found
+ * @returns about 160 characters, cut at words, with an ellipsis where text was cut off
+ */
+export function excerptOf(text: string, words: ReadonlySet<string>): string {
+  if (text.length <= LENGTH) {
+    return text;
+  }
+  const found = chunksOf(text).filter(({parts, joined}) => isFound(words, parts, joined));
+  const different = (from: number) =>
+    new Set(found.filter(({start, end}) => start >= from && end <= from + LENGTH).flatMap(({parts}) => parts)).size;
+  const best = found
+    .map(({start}) => ({start, count: different(start)}))
+    .reduce((a, b) => (b.count > a.count ? b : a), {start: 0, count: 0});
+  const wanted = Math.max(0, Math.min(best.start - 30, text.length - LENGTH));
+  const from = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
+  const until = from + LENGTH >= text.length ? text.length : text.lastIndexOf(' ', from + LENGTH);
+  return `${from > 0 ? '… ' : ''}${text.slice(from, until > from ? until : from + LENGTH)}${until < text.length ? ' …' : ''}`;
+}

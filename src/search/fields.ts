@@ -1,0 +1,44 @@
+import MiniSearch, {type Options} from 'minisearch';
+
+import {wordsOf} from './words';
+
+/** What is indexed of a section; the first section of a page also carries what belongs to the page. */
+export interface SectionFields {
+  readonly id: number;
+  readonly title: string;
+  readonly keywords: string;
+  readonly heading: string;
+  readonly names: string;
+  readonly description: string;
+  readonly route: string;
+  readonly text: string;
+}
+
+/** How much a word counts where it is found. */
+export const BOOSTS: Readonly<Record<Exclude<keyof SectionFields, 'id'>, number>> = {
+  title: 7,
+  keywords: 5,
+  heading: 3.5,
+  names: 2,
+  description: 2,
+  route: 1.5,
+  text: 1,
+};
+
+/** One definition for the index as it is made and as it is loaded: MiniSearch wants both to agree. */
+export const INDEX_OPTIONS: Options<SectionFields> = {
+  fields: Object.keys(BOOSTS),
+  tokenize: wordsOf,
+  processTerm: (term) => term,
+};
+
+/**
+ * Makes the index of all sections.
+ * @param sections every section of the site, numbered from 0
+ * @returns the index, ready to be written
+ */
+export function indexOf(sections: readonly SectionFields[]): MiniSearch<SectionFields> {
+  const index = new MiniSearch(INDEX_OPTIONS);
+  index.addAll(sections);
+  return index;
+}

@@ -1,0 +1,75 @@
+/** Marks words on the page that search opened, until the reader clears them or leaves. */
+import Mark from 'mark.js';
+
+import {chunksOf} from './words';
+
+/** What React may change later is left alone: marks cut its text nodes. */
+const EXCLUDED = ['pre *', 'svg *', 'button *', 'details:not([open]) *', '[data-dynamic] *', '.hash-link', 'h1 *'];
+
+let marked: Mark | undefined;
+let bar: HTMLElement | undefined;
+
+const clearOnEscape = (event: KeyboardEvent) => {
+  if (event.key === 'Escape' && !event.defaultPrevented) {
+    clearMarks();
+  }
+};
+
+/** Takes all marks and the bar that clears them away. */
+export function clearMarks(): void {
+  marked?.unmark();
+  marked = undefined;
+  bar?.remove();
+  bar = undefined;
+  document.removeEventListener('keydown', clearOnEscape);
+}
+
+function showBar(count: number): void {
+  const text = document.createElement('span');
+  text.textContent = count === 1 ? '1 match marked' : `${count} matches marked`;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button button--secondary button--sm';
+  button.textContent = 'Clear marks';
+  button.addEventListener('click', clearMarks);
+  bar = document.createElement('div');
+  bar.className = 'search-marks';
+  bar.setAttribute('role', 'status');
+  bar.append(text, button);
+  document.body.append(bar);
+  document.addEventListener('keydown', clearOnEscape);
+}
+
+/**
+ * Marks words in the article, and shows a bar that clears them.
+ * @param words words of the index, folded
+ */
+export function markWords(words: readonly string[]): void {
+  clearMarks();
+  const article = document.querySelector<HTMLElement>('main article');
+  if (!article) {
+    return;
+  }
+  const wanted = new Set(words);
+  // The words as the page writes them: the index folds case, accents and compounds.
+  const written = new Set(
+    chunksOf(article.textContent ?? '')
+      .filter(
+        ({parts, joined}) => (joined !== undefined && wanted.has(joined)) || parts.some((part) => wanted.has(part)),
+      )
+      .map(({start, end}) => (article.textContent ?? '').slice(start, end)),
+  );
+  marked = new Mark(article);
+  marked.mark([...written], {
+    accuracy: {value: 'exactly', limiters: [...' ,.;:!?()[]{}/\\|"\'“”‘’<>=+*→…\u200b\n\t-–—']},
+    caseSensitive: true,
+    diacritics: false,
+    separateWordSearch: false,
+    exclude: EXCLUDED,
+    done: (count) => {
+      if (count > 0) {
+        showBar(count);
+      }
+    },
+  });
+}

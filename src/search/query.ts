@@ -1,0 +1,84 @@
+import type {Form, Vocabulary} from './vocabulary';
+import {chunksOf, isStopWord} from './words';
+
+/** One thing that a query asks for, with all the words of the index that may answer it. */
+export interface Term {
+  readonly word: string;
+  readonly forms: readonly Form[];
+  /** True for words without meaning of their own (how, the, my). */
+  readonly isStop: boolean;
+}
+
+const SYNONYM = 0.8;
+
+/** The longest phrase in words that a synonym may have. */
+const LONGEST = 4;
+
+function addForms(into: Map<string, number>, forms: readonly Form[], factor = 1): void {
+  for (const {word, weight} of forms) {
+    into.set(word, Math.max(into.get(word) ?? 0, weight * factor));
+  }
+}
+
+/** Words of a query in their order; one that the index lacks but has in two parts is cut. */
+function queryWords(text: string, vocabulary: Vocabulary): string[] {
+  return chunksOf(text)
+    .flatMap(({parts}) => parts)
+    .flatMap((word) =>
+      vocabulary.formsOf(word, false).some(({weight}) => weight >= 0.75) ? [word] : (vocabulary.split(word) ?? [word]),
+    );
+}
+
+/**
+ * Turns a query into what to look for.
+ * @param text what the reader typed
+ * @param vocabulary the words of the index
+ * @param synonyms folded phrases that mean the same, by phrase
+ * @returns the terms in their order
+ */
+export function termsOf(
+  text: string,
+  vocabulary: Vocabulary,
+  synonyms: Readonly<Record<string, readonly string[]>>,
+): Term[] {
+  const words = queryWords(text, vocabulary).slice(0, 24);
+  const isTyping = /[\p{L}\p{N}]$/u.test(text);
+  const forms = words.map((word, place) => {
+    const own = new Map<string, number>();
+    addForms(own, vocabulary.formsOf(word, isTyping && place === words.length - 1));
+    return own;
+  });
+  // Two words that the manual writes as one.
+  words.forEach((word, place) => {
+    const next = words[place + 1];
+    if (next !== undefined && vocabulary.has(word + next)) {
+      [place, place + 1].forEach((at) => addForms(forms[at] ?? new Map(), [{word: word + next, weight: 1}]));
+    }
+  });
+  // Phrases that mean the same: every word of the phrase is also answered by the words of its synonyms.
+  for (let from = 0; from < words.length; from += 1) {
+    for (let length = Math.min(LONGEST, words.length - from); length > 0; length -= 1) {
+      const phrase = words.slice(from, from + length).join(' ');
+      for (const synonym of Object.hasOwn(synonyms, phrase) ? (synonyms[phrase] ?? []) : []) {
+        const others = synonym.split(' ');
+        for (let place = 0; place < length; place += 1) {
+          // A phrase of several words answers word by word where it can, and else as a whole.
+          const answering = length === others.length ? [others[place] ?? ''] : others;
+          answering.forEach((other) =>
+            addForms(
+              forms[from + place] ?? new Map(),
+              vocabulary.formsOf(other, false),
+              SYNONYM / Math.sqrt(answering.length),
+            ),
+          );
+        }
+      }
+    }
+  }
+  const isAllStop = words.every(isStopWord);
+  return words.map((word, place) => ({
+    word,
+    forms: [...(forms[place] ?? [])].map(([each, weight]) => ({word: each, weight})),
+    isStop: !isAllStop && isStopWord(word),
+  }));
+}

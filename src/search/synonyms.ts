@@ -1,0 +1,83 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {stemmer} from 'stemmer';
+import * as z from 'zod';
+
+import {FindingsError, type Finding} from '../shared/finding';
+import {YamlSource} from '../shared/yaml';
+import {phraseOf, wordsOf} from './words';
+
+/** Where they are, relative to the project. */
+export const SYNONYMS_FILE = 'docs/_data/synonyms.yml';
+
+const phrases = z.array(z.coerce.string().min(1, 'write a word or a phrase')).min(1, 'write at least one phrase');
+const schema = z.array(z.strictObject({reader: phrases, manual: phrases})).min(1, 'write at least one entry');
+
+/** An entry with the line it is on; its phrases are folded. */
+interface Synonym {
+  readonly line: number;
+  readonly reader: readonly string[];
+  readonly manual: readonly string[];
+}
+
+/** What readers say, and what the manual calls it. */
+export interface Synonyms {
+  readonly entries: readonly Synonym[];
+  /** What search answers a folded phrase with; a phrase is also known written as one word. */
+  readonly byPhrase: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * Reads the synonyms.
+ * @param siteDir the project's folder
+ * @returns its entries, folded
+ * @throws FindingsError with file, line and cure where the file isn't what it should be
+ */
+export function readSynonyms(siteDir: string): Synonyms {
+  const source = new YamlSource(readFileSync(path.join(siteDir, SYNONYMS_FILE), 'utf8'), {
+    file: SYNONYMS_FILE,
+    line: 1,
+  });
+  const read = source.check(schema);
+  source.finish();
+  const entries = (read ?? []).map(({reader, manual}, place) => ({
+    line: source.lineOf([place, 'reader']),
+    reader: reader.map(phraseOf),
+    manual: manual.map(phraseOf),
+  }));
+  const byPhrase = Object.fromEntries(
+    entries.flatMap(({reader, manual}) =>
+      reader.flatMap((phrase) => [phrase, phrase.replaceAll(' ', '')].map((each) => [each, manual])),
+    ),
+  );
+  return {entries, byPhrase};
+}
+
+/**
+ * Looks for synonyms that lead nowhere or in a circle.
+ * @param synonyms the synonyms
+ * @param words every word that a page has
+ * @throws FindingsError with file, line and cure of each
+ */
+export function checkSynonyms({entries, byPhrase}: Synonyms, words: ReadonlySet<string>): void {
+  const stems = new Set([...words].map(stemmer));
+  const seen = new Set<string>();
+  const findings = entries.flatMap(({line, reader, manual}): Finding[] => {
+    const twice = reader.filter((phrase) => seen.has(phrase));
+    reader.forEach((phrase) => seen.add(phrase));
+    const circles = reader.filter((phrase) =>
+      manual.some((other) => other === phrase || byPhrase[other]?.includes(phrase)),
+    );
+    const unknown = manual.filter((phrase) => wordsOf(phrase).some((word) => !stems.has(stemmer(word))));
+    const at = (what: string, cure: string) => ({file: SYNONYMS_FILE, line, what, cure});
+    return [
+      ...twice.map((phrase) => at(`"${phrase}" has an entry already`, 'add what it means to that entry')),
+      ...circles.map((phrase) => at(`"${phrase}" leads back to itself`, 'leave it out on one side')),
+      ...unknown.map((phrase) => at(`no page says "${phrase}"`, 'write what the manual calls it, or delete it')),
+    ];
+  });
+  if (findings.length > 0) {
+    throw new FindingsError(findings);
+  }
+}

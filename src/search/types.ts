@@ -1,0 +1,79 @@
+import type {PackedIndex} from './packing';
+
+/** A page as search knows it. */
+export interface IndexedPage {
+  /** Its address below the site's base path, without a slash before it. */
+  readonly route: string;
+  readonly title: string;
+  /** The sections above it, outermost first. */
+  readonly trail: readonly string[];
+  /** Other words and phrases that readers use for it. */
+  readonly keywords: readonly string[];
+  /** What its score is multiplied with: below 1 for pages that list what others explain. */
+  readonly weight: number;
+}
+
+/** A part of a page that can be landed on; the first of a page has no id and no heading. */
+export interface IndexedSection {
+  /** Place of its page in `pages`. */
+  readonly page: number;
+  readonly id: string;
+  readonly heading: string;
+}
+
+/** The file that ranks: everything that a list of results shows but the excerpts. */
+export interface RankFile {
+  /** Which build it belongs to. */
+  readonly build: string;
+  readonly pages: readonly IndexedPage[];
+  /** The number of a section is its id in `index` and its place in the text file. */
+  readonly sections: readonly IndexedSection[];
+  readonly index: PackedIndex;
+  /** Folded phrases that mean the same, by phrase. */
+  readonly synonyms: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The file of excerpts: the text of each section. */
+export interface TextFile {
+  readonly build: string;
+  readonly texts: readonly string[];
+}
+
+/** A section that answers a query. */
+export interface SectionHit {
+  readonly section: number;
+  readonly id: string;
+  readonly heading: string;
+}
+
+/** A page that answers a query, with its best sections. */
+export interface PageHit {
+  readonly route: string;
+  readonly title: string;
+  readonly trail: readonly string[];
+  /** The number of its first section, whose text opens the page. */
+  readonly opening: number;
+  /** At most a few, best first. */
+  readonly sections: readonly SectionHit[];
+  readonly score: number;
+  /** True where the query names the page; else its first section is what was asked for. */
+  readonly isNamed: boolean;
+}
+
+/** What a query found. */
+export interface SearchAnswer {
+  readonly pages: readonly PageHit[];
+  /** How many pages matched in all. */
+  readonly total: number;
+  /** Words of the index that were found, for marking. */
+  readonly words: readonly string[];
+  /** True where nothing matched and `pages` holds the titles nearest to the query. */
+  readonly isGuess: boolean;
+}
+
+/** Where the files of a build are, relative to the base path, and which build they must be of. */
+export interface SearchFiles {
+  readonly build: string;
+  readonly rank: string;
+  readonly text: string;
+}

@@ -1,0 +1,93 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+
+import {searchClient} from './client';
+import type {SearchAnswer, SearchFiles} from './types';
+
+/** An answer with what a list shows beside titles. */
+export interface ShownAnswer extends SearchAnswer {
+  /** Which query it answers. */
+  readonly query: string;
+  /** Excerpts by the number of their section; empty until they arrive. */
+  readonly excerpts: ReadonlyMap<number, string>;
+}
+
+/** How far a search has come. */
+export interface SearchState {
+  /** `closed`: a preview has no index. `failed`: the index could not be loaded. */
+  readonly status: 'loading' | 'ready' | 'failed' | 'closed';
+  /** The newest answer; that of an earlier query while a later one is on its way. */
+  readonly answer?: ShownAnswer;
+  /** Loads again after a failure. */
+  readonly retry: () => void;
+}
+
+/** An index is made when the site is built; a live preview has none. */
+const HAS_INDEX = process.env.NODE_ENV === 'production';
+
+/**
+ * Answers a query as it is typed.
+ * @param query what the reader typed so far
+ * @param most how many pages to answer with at the most
+ * @returns the state of the search; it never throws
+ */
+export function useSearch(query: string, most: number): SearchState {
+  const {siteConfig} = useDocusaurusContext();
+  const files = usePluginData('site-search') as SearchFiles;
+  const client = useRef(searchClient(files, siteConfig.baseUrl)).current;
+  const [status, setStatus] = useState<SearchState['status']>(HAS_INDEX ? 'loading' : 'closed');
+  const [answer, setAnswer] = useState<ShownAnswer>();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isStale = false;
+    const answerQuery = async () => {
+      await client.load();
+      if (isStale) {
+        return;
+      }
+      setStatus('ready');
+      const text = query.trim();
+      if (text === '') {
+        setAnswer(undefined);
+        return;
+      }
+      // What ends in a space is typed to the end: the last word is not a beginning then.
+      const found = await client.search(query, most);
+      if (isStale) {
+        return;
+      }
+      setAnswer((before) => ({...found, query: text, excerpts: before?.excerpts ?? new Map()}));
+      const sections = found.pages.flatMap(({opening, sections: parts}) => [
+        opening,
+        ...parts.map(({section}) => section),
+      ]);
+      const texts = await client.excerpts(sections, found.words);
+      if (!isStale) {
+        setAnswer({
+          ...found,
+          query: text,
+          excerpts: new Map(sections.map((section, place) => [section, texts[place] ?? ''])),
+        });
+      }
+    };
+    if (HAS_INDEX) {
+      answerQuery().catch((error: unknown) => {
+        if (!isStale) {
+          console.warn('Search:', error);
+          setStatus('failed');
+        }
+      });
+    }
+    return () => {
+      isStale = true;
+    };
+  }, [client, query, most, attempt]);
+
+  const retry = useCallback(() => {
+    setStatus('loading');
+    setAttempt((count) => count + 1);
+  }, []);
+  return {status, answer, retry};
+}

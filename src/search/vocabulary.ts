@@ -1,0 +1,136 @@
+import {stemmer} from 'stemmer';
+
+/** A word of the index that answers a word of a query, and how well: 1 is the word itself. */
+export interface Form {
+  readonly word: string;
+  readonly weight: number;
+}
+
+const MOST_FORMS = 14;
+const WEIGHT = {stem: 0.9, prefix: 0.75, slip: 0.6};
+
+/** True where one word becomes the other by one change: a letter more, less, other, or two that changed places. */
+export function isSlip(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) {
+    return false;
+  }
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) {
+    start += 1;
+  }
+  const rest = (text: string, from: number) => text.slice(from);
+  if (long.length > short.length) {
+    return rest(short, start) === rest(long, start + 1);
+  }
+  const isOtherLetter = rest(short, start + 1) === rest(long, start + 1);
+  const isSwap =
+    short[start] === long[start + 1] &&
+    short[start + 1] === long[start] &&
+    rest(short, start + 2) === rest(long, start + 2);
+  return isOtherLetter || isSwap;
+}
+
+/** All words of the index, and the ways from a reader's word to them. */
+export class Vocabulary {
+  private readonly sorted: readonly string[];
+  private readonly known: ReadonlySet<string>;
+  private readonly byStem = new Map<string, string[]>();
+
+  /** @param words each word of the index once */
+  constructor(words: readonly string[]) {
+    this.sorted = [...words].sort();
+    this.known = new Set(words);
+    for (const word of words) {
+      const stem = stemmer(word);
+      this.byStem.set(stem, [...(this.byStem.get(stem) ?? []), word]);
+    }
+  }
+
+  /** Says whether a word is in the index. */
+  has(word: string): boolean {
+    return this.known.has(word);
+  }
+
+  /**
+   * Finds the words of the index that a reader may mean.
+   * @param word a folded word of a query
+   * @param isTyped true for the word that is still being typed, which also finds what begins with it
+   * @returns the word itself, those of the same stem, and those it begins; where there are none, those one slip away
+   */
+  formsOf(word: string, isTyped: boolean): Form[] {
+    const forms = new Map<string, number>();
+    const add = (words: readonly string[], weight: number) => {
+      for (const each of words) {
+        forms.set(each, Math.max(forms.get(each) ?? 0, weight));
+      }
+    };
+    add(this.known.has(word) ? [word] : [], 1);
+    add(this.byStem.get(stemmer(word)) ?? [], WEIGHT.stem);
+    if (isTyped || forms.size === 0) {
+      add(this.startingWith(word), WEIGHT.prefix);
+    }
+    if (forms.size === 0) {
+      add(this.near(word), WEIGHT.slip);
+    }
+    return [...forms]
+      .map(([each, weight]) => ({word: each, weight}))
+      .sort((a, b) => b.weight - a.weight || a.word.length - b.word.length)
+      .slice(0, MOST_FORMS);
+  }
+
+  /**
+   * Cuts a word that the index lacks into two that it has.
+   * @param word a folded word, such as `lowerthird`
+   * @returns the two, the most even cut first; undefined where there is no such cut
+   */
+  split(word: string): [string, string] | undefined {
+    const middle = word.length / 2;
+    const cuts = Array.from({length: Math.max(0, word.length - 5)}, (_, place) => place + 3);
+    return cuts
+      .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+      .map((cut): [string, string] => [word.slice(0, cut), word.slice(cut)])
+      .find(([first, second]) => this.known.has(first) && this.known.has(second));
+  }
+
+  private startingWith(start: string): string[] {
+    if (start.length < 2) {
+      return [];
+    }
+    let low = 0;
+    let high = this.sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.sorted[middle] ?? '') < start) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    const found: string[] = [];
+    for (let word = this.sorted[low]; word?.startsWith(start); word = this.sorted[(low += 1)]) {
+      found.push(word);
+    }
+    return found;
+  }
+
+  private near(word: string): string[] {
+    if (word.length < 4 || /\d/.test(word)) {
+      return [];
+    }
+    const close = this.sorted.filter((each) => isSlip(word, each));
+    if (close.length > 0) {
+      return close;
+    }
+    // Plural and ending aside, or a slip in the beginning of a longer word that is still being typed.
+    const stem = stemmer(word);
+    const byStem = [...this.byStem].filter(([each]) => isSlip(stem, each)).flatMap(([, words]) => words);
+    return byStem.length > 0 || word.length < 6
+      ? byStem
+      : this.sorted.filter(
+          (each) =>
+            each.length > word.length &&
+            (isSlip(word, each.slice(0, word.length)) || isSlip(word, each.slice(0, word.length + 1))),
+        );
+  }
+}

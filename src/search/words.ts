@@ -1,0 +1,80 @@
+/**
+ * How text becomes words, the same for pages when the site is built and for queries in the browser: case, accents and
+ * punctuation don't count, and a compound is found whole and by its parts (`Clean_Plate`: clean, plate, cleanplate).
+ */
+
+/** Words that carry no meaning in a question. A query made only of them is searched all the same. */
+const STOP_WORDS = new Set(
+  (
+    'a about all am an and any are as at be been but by can cannot cant could did do does doesnt dont for from get gets ' +
+    'got had has have how i if im in into is isnt it its keep make me mean means my no not of on or our out so some that ' +
+    'the their them then there these they this to up us use was we what when where which who why will with wont would you your'
+  ).split(' '),
+);
+
+const CHUNK = /[\p{L}\p{N}]+(?:['’._-]+[\p{L}\p{N}]+)*/gu;
+const NUMBER = /^\p{N}+(?:\.\p{N}+)+$/u;
+const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/** A run of characters of a text: where it is and the words it gives. */
+export interface Chunk {
+  readonly start: number;
+  readonly end: number;
+  /** The parts of a compound, or the one word. */
+  readonly parts: readonly string[];
+  /** The compound written as one word; undefined where it has one part. */
+  readonly joined?: string;
+}
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}|['’]/gu, '')
+    .toLowerCase();
+
+function chunkOf(raw: string, start: number): Chunk {
+  const end = start + raw.length;
+  if (NUMBER.test(raw)) {
+    return {start, end, parts: [raw]};
+  }
+  const parts = raw
+    .split(/[._-]+/)
+    .flatMap((part) => part.split(CAMEL))
+    .map(fold)
+    .filter(Boolean);
+  return parts.length > 1 ? {start, end, parts, joined: parts.join('')} : {start, end, parts};
+}
+
+/**
+ * Cuts a text into words with their places.
+ * @param text any text
+ * @returns the chunks in their order
+ */
+export const chunksOf = (text: string): Chunk[] =>
+  [...text.matchAll(CHUNK)].map((match) => chunkOf(match[0], match.index));
+
+/**
+ * Cuts a text into the words that it is found by.
+ * @param text any text
+ * @returns each word and, for a compound, its parts (those of one letter left out) and the whole
+ */
+export const wordsOf = (text: string): string[] =>
+  chunksOf(text).flatMap(({parts, joined}) =>
+    joined === undefined ? [...parts] : [...parts.filter((part) => part.length > 1), joined],
+  );
+
+/**
+ * Says whether a word carries no meaning in a query.
+ * @param word a folded word
+ */
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
+/**
+ * Brings a phrase into the form in which phrases are compared.
+ * @param text a query, a title or a name
+ * @returns its words, parted by single spaces
+ */
+export const phraseOf = (text: string): string =>
+  chunksOf(text)
+    .flatMap(({parts}) => parts)
+    .join(' ');

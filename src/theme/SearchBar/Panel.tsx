@@ -1,0 +1,202 @@
+import clsx from 'clsx';
+import React, {useEffect, useMemo, useRef, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import type {ArrivalState} from '../../search/arrival';
+import Marked from '../../search/Marked';
+import ResultLink from '../../search/ResultLink';
+import {recentPages} from '../../search/recent';
+import type {PageHit} from '../../search/types';
+import {useSearch, type ShownAnswer} from '../../search/useSearch';
+import {CONTENTS_ROUTE} from '../../site/contents';
+import styles from './styles.module.css';
+
+/** Something in the list that can be opened. */
+export interface PanelOption {
+  readonly id: string;
+  readonly to: string;
+  readonly state?: ArrivalState;
+}
+
+/** An option as it is drawn. */
+interface Entry extends PanelOption {
+  readonly title: string;
+  readonly isSection: boolean;
+  readonly trail?: string;
+  readonly excerpt?: string;
+}
+
+interface Group {
+  readonly label: string;
+  readonly entries: readonly Entry[];
+}
+
+interface Props {
+  readonly id: string;
+  readonly query: string;
+  /** Address of the page with all results. */
+  readonly seeAll: string;
+  readonly activeId?: string;
+  /** Hands the options to the field, which moves through them, and which of them is selected at first. */
+  readonly onOptions: (options: readonly PanelOption[], first: number) => void;
+  /** Called before a result is opened. */
+  readonly onGo: () => void;
+}
+
+const MOST_PAGES = 7;
+const NO_WORDS: ReadonlySet<string> = new Set();
+
+function groupOf(hit: PageHit, {excerpts, words}: ShownAnswer, base: string, id: string): Group {
+  const to = base + hit.route;
+  const state = {searchWords: words};
+  const page: Entry = {
+    id: `${id}-${hit.opening}`,
+    to,
+    state,
+    title: hit.title,
+    isSection: false,
+    trail: hit.trail.join(' › '),
+    excerpt: hit.sections.length === 0 ? excerpts.get(hit.opening) : undefined,
+  };
+  const sections = hit.sections.map(({section, id: anchor, heading}): Entry => ({
+    id: `${id}-${section}`,
+    to: `${to}#${anchor}`,
+    state,
+    title: heading,
+    isSection: true,
+    excerpt: excerpts.get(section),
+  }));
+  return {label: hit.title, entries: [page, ...sections]};
+}
+
+/** What the list shows: the answer, or the pages visited last where nothing is asked. */
+function useGroups(id: string, query: string, answer: ShownAnswer | undefined): readonly Group[] {
+  const base = useBaseUrl('/');
+  return useMemo(() => {
+    if (query.trim() !== '') {
+      return answer?.pages.map((hit) => groupOf(hit, answer, base, id)) ?? [];
+    }
+    const entries = recentPages().map(({path, title}, place): Entry => ({
+      id: `${id}-recent-${place}`,
+      to: path,
+      title,
+      isSection: false,
+    }));
+    return entries.length > 0 ? [{label: 'Recent pages', entries}] : [];
+  }, [base, id, query, answer]);
+}
+
+function messageOf(query: string, answer: ShownAnswer | undefined, hasRecent: boolean): string {
+  if (query.trim() === '') {
+    return hasRecent ? 'Recent pages' : 'Type a name on screen, a question, a port or a call of the API.';
+  }
+  if (!answer) {
+    return 'Searching …';
+  }
+  if (answer.total === 0) {
+    return `Nothing found for “${answer.query}”.`;
+  }
+  const pages = answer.total === 1 ? '1 page' : `${answer.total} pages`;
+  return answer.isGuess ? `Nothing found for “${answer.query}”. The closest titles:` : `${pages} found`;
+}
+
+/**
+ * The list below the search box.
+ * @returns the list, its count, and a link to all results; or what went wrong, with a retry
+ */
+export default function Panel({id, query, seeAll, activeId, onOptions, onGo}: Props): ReactNode {
+  const {status, answer, retry} = useSearch(query, MOST_PAGES);
+  const shown = query.trim() === '' ? undefined : answer;
+  const groups = useGroups(id, query, shown);
+  const words = useMemo(() => (shown ? new Set(shown.words) : NO_WORDS), [shown]);
+  const options = useMemo(() => groups.flatMap(({entries}) => entries), [groups]);
+  const key = options.map((option) => option.id).join(' ');
+
+  // Excerpts that arrive later don't move the selection.
+  const [best] = shown?.pages ?? [];
+  const first = best && !best.isNamed && best.sections.length > 0 ? 1 : 0;
+  const shownKey = useRef('');
+  useEffect(() => {
+    if (shownKey.current !== key) {
+      shownKey.current = key;
+      onOptions(options, first);
+    }
+  }, [onOptions, options, key, first]);
+  useEffect(() => {
+    document.getElementById(activeId ?? '')?.scrollIntoView({block: 'nearest'});
+  }, [activeId]);
+
+  if (status === 'closed' || status === 'failed') {
+    return (
+      <div id={id} className={styles.panel}>
+        <p className={styles.message} role="alert">
+          {status === 'closed'
+            ? 'A live preview has no search. Build the site with npm run site to search it.'
+            : 'The search index could not be loaded.'}
+        </p>
+        {status === 'failed' && (
+          <p className={styles.actions}>
+            <button type="button" className="button button--primary button--sm" onClick={retry}>
+              Try again
+            </button>
+            <button
+              type="button"
+              className="button button--secondary button--sm"
+              onClick={() => window.location.reload()}
+            >
+              Reload the page
+            </button>
+            <Link className="button button--link button--sm" to={CONTENTS_ROUTE}>
+              All pages
+            </Link>
+          </p>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.panel}>
+      <p className={styles.message} role="status">
+        {status === 'loading' && query.trim() !== '' && !shown
+          ? 'Loading the search index …'
+          : messageOf(query, shown, groups.length > 0)}
+      </p>
+      <div id={id} role="listbox" aria-label="Search results" tabIndex={-1} className={styles.list}>
+        {groups.map(({label, entries}) => (
+          <div key={entries[0]?.id} role="group" aria-label={label} className={styles.group}>
+            {entries.map((entry) => (
+              <ResultLink
+                key={entry.id}
+                id={entry.id}
+                role="option"
+                aria-selected={entry.id === activeId}
+                tabIndex={-1}
+                to={entry.to}
+                state={entry.state}
+                onGo={onGo}
+                className={clsx(styles.option, entry.isSection && styles.section)}
+                onMouseDown={(event) => event.preventDefault()}
+              >
+                {entry.trail && <span className={styles.trail}>{entry.trail}</span>}
+                <span className={styles.title}>
+                  <Marked text={entry.title} words={words} />
+                </span>
+                {entry.excerpt && (
+                  <span className={styles.excerpt}>
+                    <Marked text={entry.excerpt} words={words} />
+                  </span>
+                )}
+              </ResultLink>
+            ))}
+          </div>
+        ))}
+      </div>
+      {shown && !shown.isGuess && shown.total > 0 && (
+        <ResultLink className={styles.all} to={seeAll} onGo={onGo}>
+          See all results
+        </ResultLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+// Ejected: the page of search-local works with its own index and engine, has no main landmark and no retry.
+import React, {useEffect, useState, type ReactNode} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+
+import Marked from '../../search/Marked';
+import ResultLink from '../../search/ResultLink';
+import type {PageHit} from '../../search/types';
+import {useSearch, type SearchState, type ShownAnswer} from '../../search/useSearch';
+import styles from './styles.module.css';
+
+const MOST_PAGES = 50;
+const LONGEST = 300;
+
+/** The query of an address; broken percent-encoding is shown as it is. */
+const queryOf = (search: string): string => (new URLSearchParams(search).get('q') ?? '').slice(0, LONGEST);
+
+function countOf({status, answer}: SearchState, query: string): string {
+  if (query.trim() === '') {
+    return 'Type a name on screen, a question, a port or a call of the API.';
+  }
+  if (!answer) {
+    return status === 'loading' ? 'Loading the search index …' : '';
+  }
+  if (answer.isGuess || answer.total === 0) {
+    return `Nothing found for “${answer.query}”.${answer.total > 0 ? ' The closest titles:' : ''}`;
+  }
+  const {length} = answer.pages;
+  const shown = answer.total > length ? `, the best ${length} shown` : '';
+  return `${answer.total === 1 ? '1 page' : `${answer.total} pages`} found${shown}`;
+}
+
+function Result({hit, answer}: {readonly hit: PageHit; readonly answer: ShownAnswer}): ReactNode {
+  const base = useBaseUrl('/');
+  const words = new Set(answer.words);
+  const to = base + hit.route;
+  const state = {searchWords: answer.words};
+  const excerpt = answer.excerpts.get(hit.opening);
+  return (
+    <article className={styles.result}>
+      {hit.trail.length > 0 && <p className={styles.trail}>{hit.trail.join(' › ')}</p>}
+      <Heading as="h2">
+        <ResultLink to={to} state={state}>
+          <Marked text={hit.title} words={words} />
+        </ResultLink>
+      </Heading>
+      {excerpt && (
+        <p className={styles.excerpt}>
+          <Marked text={excerpt} words={words} />
+        </p>
+      )}
+      {hit.sections.length > 0 && (
+        <ul className={styles.sections}>
+          {hit.sections.map(({section, id, heading}) => (
+            <li key={section}>
+              <ResultLink to={`${to}#${id}`} state={state}>
+                <Marked text={heading} words={words} />
+              </ResultLink>
+              <p className={styles.excerpt}>
+                <Marked text={answer.excerpts.get(section) ?? ''} words={words} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+function Failure({retry}: {readonly retry: () => void}): ReactNode {
+  return (
+    <div role="alert">
+      <p>The search index could not be loaded.</p>
+      <button type="button" className="button button--primary" onClick={retry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+function Results(): ReactNode {
+  const history = useHistory();
+  const {search, pathname} = useLocation();
+  const [query, setQuery] = useState('');
+  // The page is built without a query; the address is read in the browser.
+  useEffect(() => setQuery(queryOf(search)), [search]);
+  const state = useSearch(query, MOST_PAGES);
+  const {status, answer, retry} = state;
+  const change = (value: string) => {
+    setQuery(value);
+    history.replace({pathname, search: value.trim() === '' ? '' : `?q=${encodeURIComponent(value)}`});
+  };
+  const hasQuery = query.trim() !== '';
+  return (
+    <main className={styles.page}>
+      <PageMetadata title={hasQuery ? `Search results for “${query.trim()}”` : 'Search'} />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <Heading as="h1">Search</Heading>
+      <form role="search" onSubmit={(event) => event.preventDefault()}>
+        <input
+          className={styles.input}
+          type="search"
+          name="q"
+          aria-label="Search the manual and the reference"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={LONGEST}
+          value={query}
+          onChange={({target}) => change(target.value)}
+        />
+      </form>
+      {status === 'failed' ? (
+        <Failure retry={retry} />
+      ) : (
+        <p className={styles.count} role="status">
+          {status === 'closed'
+            ? 'A live preview has no search. Build the site with npm run site to search it.'
+            : countOf(state, query)}
+        </p>
+      )}
+      {hasQuery &&
+        status !== 'failed' &&
+        answer?.pages.map((hit) => <Result key={hit.route} hit={hit} answer={answer} />)}
+    </main>
+  );
+}
+
+/**
+ * The page with all results of a query, grouped by page, in the order of the box.
+ * @returns the page
+ */
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout>
+      <Results />
+    </Layout>
+  );
+}
