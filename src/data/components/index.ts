@@ -15,7 +15,7 @@ interface Expansion {
   expand: (data: Data, props: Record<string, string>) => RootContent[];
 }
 
-/** What the build puts in place of each component that stands for data. */
+/** What the build puts in place of each component that shows data. */
 export const expansions: Readonly<Record<DataComponent, Expansion>> = {
   Ports: {takes: ['purpose'], expand: ports},
   ComponentVersions: {takes: [], expand: componentVersions},

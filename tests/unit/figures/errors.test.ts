@@ -122,7 +122,7 @@ const cases: [string, string, string, number, string[]][] = [
     'nodegraph',
     named('A: {node: break}', 'A.Location -> B.Opacity_0'),
     16,
-    ['"A" is a Break node without a type', '"of: Track"'],
+    ['"A" is a node of Break without a type', '"of: Track"'],
   ],
   [
     'a field that the type does not have',

@@ -145,7 +145,7 @@ export function openKnown(
   const missing = (sides: readonly Side[], kind: string, name: string): Fault => {
     if (needsType(facts) && of === undefined)
       return {
-        what: `"${node.id}" is ${article(facts.name)} without a type, so its pins are not known`,
+        what: `"${node.id}" is a node of ${facts.name} without a type, so its pins are not known`,
         cure: 'say the type: "of: Track"',
       };
     const all = sides.flatMap(names);
@@ -192,7 +192,6 @@ export function openKnown(
 const cureOf = (name: string, names: readonly string[], id: string | undefined): string =>
   didYouMean(name, names, names.length > 12 ? `docs/_data/nodes/${id}.yml lists what there is` : undefined);
 
-const article = (name: string): string => `${/^[AEIOU]/i.test(name) ? 'an' : 'a'} ${name} node`;
 
 /** The type that is written with `of`: a variant of the family, or a structure of the data. */
 function checkType(source: YamlSource, id: string, facts: NodeFacts, structures: NodeStructures, of: string): void {
