@@ -22,10 +22,7 @@ const isDataComponent = (name: string | null): name is DataComponent => Object.h
 function expand(element: JsxElement, name: DataComponent, data: () => Data): RootContent[] {
   const {takes, expand: make} = expansions[name];
   if (element.type === 'mdxJsxTextElement')
-    throw new FaultError(
-      `<${element.name}> is within a line`,
-      'put it on a separate line with blank lines around it',
-    );
+    throw new FaultError(`<${element.name}> is within a line`, 'put it on a separate line with blank lines around it');
   if (element.children.length > 0)
     throw new FaultError(
       `<${element.name}> has content`,

@@ -127,7 +127,7 @@ describe('the data of names', () => {
       'write one release, or the first and the last',
     );
     expect(plant('name: Bind Keyframe', 'name: Action Play')[0]).toMatch(
-      /the button "Action Play" is in line 3 too {2}-> {2}make one entry of the two/,
+      /the button "Action Play" is in line 4 too {2}-> {2}make one entry of the two/,
     );
   });
 });
