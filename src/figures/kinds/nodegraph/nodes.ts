@@ -192,7 +192,6 @@ export function openKnown(
 const cureOf = (name: string, names: readonly string[], id: string | undefined): string =>
   didYouMean(name, names, names.length > 12 ? `docs/_data/nodes/${id}.yml lists what there is` : undefined);
 
-
 /** The type that is written with `of`: a variant of the family, or a structure of the data. */
 function checkType(source: YamlSource, id: string, facts: NodeFacts, structures: NodeStructures, of: string): void {
   const {variants = []} = facts;
