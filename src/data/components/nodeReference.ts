@@ -182,7 +182,7 @@ function nodeHtml(id: string, facts: NodeFacts, data: Data): string {
   const {name, title, purpose, page, status, presence, pins = [], properties = []} = facts;
   const route = page !== undefined && data.pages.titleOf(page) !== undefined ? page : undefined;
   const marks = [...(status === 'inferred' ? ['inferred'] : []), ...(presence ? ['not proven for 5.5'] : [])].map(
-    (mark) => ` <span class="node-mark">${mark}</span>`,
+    (mark) => `<span class="node-mark">${mark}</span> `,
   );
   const body = [
     rows(
@@ -206,9 +206,9 @@ function nodeHtml(id: string, facts: NodeFacts, data: Data): string {
   const called = title === undefined ? '' : ` On the canvas it is called ${code(title)}.`;
   const more = route === undefined ? '' : ` More: <a href="/${route}">${escape(data.pages.titleOf(route)!)}</a>.`;
   return (
-    `<div class="node"><h3 class="anchor" id="${id}">${escape(name)}${marks.join('')}` +
+    `<div class="node"><h3 class="anchor" id="${id}">${escape(name)}` +
     `<a class="hash-link" href="#${id}" aria-label="Direct link to ${escape(name)}"></a></h3>` +
-    `<p>${markdown(purpose)}${called}${more}</p>` +
+    `<p>${marks.join('')}${markdown(purpose)}${called}${more}</p>` +
     `<details><summary>${summaryOf(facts)}</summary>${body}</details></div>`
   );
 }
