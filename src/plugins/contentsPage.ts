@@ -1,4 +1,5 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {aliasedSitePath} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {CONTENTS_ROUTE} from '../site/contents';
@@ -41,7 +42,7 @@ function entriesOf({docs}: Version, sidebar: readonly SidebarItem[]): ContentsEn
  * @param context says where the site is served
  * @returns a Docusaurus plugin
  */
-export default function contentsPage({baseUrl}: LoadContext): Plugin {
+export default function contentsPage({baseUrl, siteDir}: LoadContext): Plugin {
   return {
     name: 'site-contents-page',
     async allContentLoaded({allContent, actions}) {
@@ -52,7 +53,8 @@ export default function contentsPage({baseUrl}: LoadContext): Plugin {
         path: baseUrl + CONTENTS_ROUTE.slice(1),
         component: '@theme/ContentsPage',
         exact: true,
-        modules: {entries: await actions.createData('contents.json', JSON.stringify(entries))},
+        // Readers get the names of modules, so this one is named from the folder of the site.
+        modules: {entries: aliasedSitePath(await actions.createData('contents.json', JSON.stringify(entries)), siteDir)},
       });
     },
   };
