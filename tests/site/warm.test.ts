@@ -1,0 +1,78 @@
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+
+/** A page that shows a call of the API, rows of the data and a figure, and nothing else. */
+const page = `---
+title: Warm
+description: A page that depends on the API, on the data and on the colors of figures.
+tags: [hub]
+sidebar_position: 99
+evidence: composed
+---
+
+<Operation id="listEngines" /> and more.
+
+<Ports purpose="hub" />
+
+\`\`\`flow
+caption: Two boxes.
+nodes:
+  a: {title: First, highlight: true}
+  b: {title: Second}
+wires:
+  - a -> b
+\`\`\`
+`;
+
+const root = mkdtempSync(path.join(tmpdir(), 'warm-'));
+
+afterAll(() => rmSync(root, {recursive: true, force: true}));
+
+const at = (file: string): string => path.join(root, file);
+
+function replace(file: string, from: string, to: string): void {
+  const text = readFileSync(at(file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no "${from}": nothing was changed`);
+  writeFileSync(at(file), text.replaceAll(from, to));
+}
+
+/** Builds the copy and returns the page, with the figure that it shows. */
+function build(): {html: string; svg: string} {
+  execFileSync('npm', ['run', 'generate:api'], {cwd: root, stdio: 'pipe'});
+  execFileSync('npx', ['docusaurus', 'build'], {cwd: root, stdio: 'pipe'});
+  const html = readFileSync(at('build/warm/index.html'), 'utf8');
+  const image = /assets\/\w+\/flow-[\w.-]+\.svg/.exec(html)?.[0] ?? '';
+  return {html, svg: readFileSync(at(`build/${image}`), 'utf8')};
+}
+
+beforeAll(() => {
+  const files = execFileSync('git', ['ls-files'], {encoding: 'utf8'}).split('\n');
+  const wanted = files.filter((file) => file !== '' && !/^(docs|versioned_docs)\/.*\.mdx$/.test(file));
+  for (const file of [...wanted, 'docs/index.mdx']) cpSync(file, at(file));
+  // The packages of the project, with a cache of the copy's.
+  mkdirSync(at('node_modules'));
+  for (const name of readdirSync('node_modules')) {
+    if (name !== '.cache') symlinkSync(path.resolve('node_modules', name), at(`node_modules/${name}`), 'junction');
+  }
+  writeFileSync(at('versions.json'), '[]\n');
+  writeFileSync(at('docs/warm.mdx'), page);
+});
+
+test('a warm build follows changes of the API, of the data and of the colors', {timeout: 400_000}, () => {
+  const cold = build();
+  expect(cold.html).toContain('/api/rest/v1/engines<');
+  expect(cold.html).toContain('User interface and REST API, without SSL.');
+
+  replace('api/hub-1.6.1.yaml', '  /api/rest/v1/engines:', '  /api/rest/v1/machines:');
+  replace('docs/_data/ports.yml', 'User interface and REST API, without SSL.', 'Pages and calls.');
+  replace('src/css/tokens.css', '--accent:', '--accent: #123456;\n  --accent-before:');
+  const warm = build();
+  expect(warm.html).toContain('/api/rest/v1/machines<');
+  expect(warm.html).not.toContain('/api/rest/v1/engines<');
+  expect(warm.html).toContain('Pages and calls.');
+  expect(warm.svg).toContain('#123456');
+  expect(cold.svg).not.toContain('#123456');
+});
