@@ -4,6 +4,7 @@ import {readProject, type Project} from './project';
 import {frontMatterRule} from './rules/frontMatter';
 import {headingsRule, statementsRule} from './rules/headings';
 import {imagesRule, pictureFilesRule} from './rules/images';
+import {keywordsRule} from './rules/keywords';
 import {linksRule} from './rules/links';
 import {redirectsRule} from './rules/redirects';
 import {completeRoutesRule, routeOfPageRule} from './rules/routes';
@@ -11,6 +12,7 @@ import {wordingRule} from './rules/wording';
 
 const pageRules: ((page: Page, project: Project) => Finding[])[] = [
   frontMatterRule,
+  keywordsRule,
   routeOfPageRule,
   statementsRule,
   headingsRule,

@@ -9,10 +9,11 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {phraseOf} from '../search/words';
 import type {Finding} from '../shared/finding';
 import {headingOf, type HeadingWords} from '../shared/mdx';
 import {figureKinds} from '../shared/vocabulary';
-import {frontMatterOf} from '../shared/yaml';
+import {frontMatterOf, type YamlSource} from '../shared/yaml';
 
 /** A piece of what readers see, without code: text of one line, a line of a figure, an alternative text, a title. */
 export interface Passage {
@@ -34,6 +35,14 @@ export interface Reference {
   line: number;
 }
 
+/** A keyword of a page's front matter. */
+export interface Keyword {
+  text: string;
+  /** Its words as search compares them. */
+  phrase: string;
+  line: number;
+}
+
 /** One page of the manual, read once for all checks. */
 export interface Page {
   /** Path relative to the project, with forward slashes. */
@@ -42,6 +51,7 @@ export interface Page {
   path: string;
   source: string;
   frontMatter: Record<string, unknown>;
+  keywords: Keyword[];
   headings: PageHeading[];
   /** Ids of elements of the page that are not headings. */
   elementIds: string[];
@@ -105,7 +115,15 @@ export function readPage(root: string, file: string): Page | Finding {
       cure: 'close every component, leave a blank line around Markdown inside it, put < and { of the text in backticks',
     };
   }
-  return {file, path: absolute, source, frontMatter, ...collect(tree, source, frontMatter)};
+  const keywords = yaml ? keywordsOf(yaml, frontMatter['keywords']) : [];
+  return {file, path: absolute, source, frontMatter, keywords, ...collect(tree, source, frontMatter)};
+}
+
+function keywordsOf(yaml: YamlSource, listed: unknown): Keyword[] {
+  const texts: unknown[] = Array.isArray(listed) ? listed : [];
+  return texts.flatMap((text, place) =>
+    typeof text === 'string' ? [{text, phrase: phraseOf(text), line: yaml.lineOf(['keywords', place])}] : [],
+  );
 }
 
 function collect(tree: Root, source: string, frontMatter: Record<string, unknown>) {

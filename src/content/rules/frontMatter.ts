@@ -40,7 +40,8 @@ export function frontMatterSchema(tags: readonly string[]) {
       .array(
         z
           .string({error: 'write a word or a short phrase'})
-          .max(48, 'shorten it to the words that a reader would type'),
+          .max(48, 'shorten it to the words that a reader would type')
+          .regex(/^[^,]+$/, 'write two keywords: a comma ends one'),
         {error: 'list what readers type who want this page: [firewall, open ports]'},
       )
       .min(1, 'list at least one, or leave the key out')

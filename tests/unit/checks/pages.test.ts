@@ -47,6 +47,29 @@ const faults: [name: string, plant: (project: TrialProject) => void, finding: st
     `${page}:6  evidence is published, sources is missing  ->  name the releases it rests on, as in sources: ['5.5'], or write evidence: composed`,
   ],
   [
+    'a keyword that two pages have',
+    ({edit}) => {
+      edit(page, /^tags:/m, 'keywords: [engine window, start an engine]\ntags:');
+      edit(index, /^tags:/m, 'keywords: [Start an engine?]\ntags:');
+    },
+    `${page}:4  keyword "start an engine" belongs to ${index}:4 too  ->  keep it on the page that answers it best`,
+  ],
+  [
+    'a keyword that is listed twice',
+    ({edit}) => edit(page, /^tags:/m, 'keywords:\n  - start-up\n  - Start up\ntags:'),
+    `${page}:6  keyword "Start up" is listed twice  ->  remove one of the two`,
+  ],
+  [
+    'a keyword that is the title',
+    ({edit}) => edit(page, /^tags:/m, 'keywords: [interface]\ntags:'),
+    `${page}:4  keyword "interface" is the title of the page  ->  remove it: search counts the title more`,
+  ],
+  [
+    'a keyword with a comma',
+    ({edit}) => edit(page, /^tags:/m, "keywords: ['start, stop']\ntags:"),
+    `${page}:4  keywords[0] is "start, stop"  ->  write two keywords: a comma ends one`,
+  ],
+  [
     'a place that a sibling has',
     ({edit}) => edit(page, 'sidebar_position: 1', 'sidebar_position: 2'),
     `${page}:5  sidebar_position 2 is taken by docs/launcher/status.mdx  ->  give one of the two another place; 3 is free`,
@@ -219,6 +242,16 @@ test.each(faults)('finds %s', (_name, plant, finding) => {
   const project = trialProject(['src/site']);
   plant(project);
   expect(check(project.root).join('\n')).toContain(finding);
+});
+
+test('a version of the manual has its own keywords', () => {
+  const project = trialProject(['src/site']);
+  const keyed =
+    '---\ntitle: Old\ndescription: What the engine window was before this release of the small project.\n' +
+    'keywords: [start an engine]\ntags: [launcher]\nsidebar_position: 1\nevidence: composed\n---\n\nOld.\n';
+  project.write('versioned_docs/version-5.4/old.mdx', keyed);
+  project.edit(page, /^tags:/m, 'keywords: [start an engine]\ntags:');
+  expect(check(project.root).filter((line) => line.includes('start an engine'))).toEqual([]);
 });
 
 test('leaves code alone', () => {
