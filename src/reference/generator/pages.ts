@@ -14,13 +14,32 @@ import type {Loaded} from './reference';
 // The whole of a page; docusaurus-plugin-openapi-docs would put its own front matter before it.
 const TEMPLATE = 'src/reference/generator/page.mustache';
 
+/** The part of a path that tells nothing about the call: `/api/rest/v1`. */
+const COMMON_PATH = /^\/api\/rest\/v\d+(?=\/)/;
+
+/**
+ * What integrators type who look for a call: method and path, the path below the API's own, the operationId.
+ * @param call the call as its description has it
+ * @returns the keywords of its page, which search ranks by
+ */
+export function keywordsOf({method, path, operationId}: Record<'method' | 'path' | 'operationId', string>): string[] {
+  return [`${method.toUpperCase()} ${path}`, path.replace(COMMON_PATH, ''), operationId];
+}
+
 // Front matter alone: the body of a page is rendered by src/reference/page, from the same description.
-function pageOf(page: PageKey, title: string, text: string | undefined, versions: readonly ApiVersion[]): string {
+function pageOf(
+  page: PageKey,
+  title: string,
+  text: string | undefined,
+  versions: readonly ApiVersion[],
+  keywords?: string[],
+): string {
   const frontMatter = {
     id: page.slug || 'index',
     slug: pagePath(versions, page.version, page.slug).slice(REFERENCE_ROUTE.length + 1) || '/',
     title,
     description: firstSentence(text),
+    ...(keywords && {keywords}),
     reference: page,
     hide_table_of_contents: true,
     custom_edit_url: null,
@@ -46,8 +65,14 @@ function pagesOf({version, file, isLegacy}: ApiVersion, {folder, generated, vers
       createInfoPageMD: ({info}) => pageOf({version, kind: 'all', slug: ''}, label, info.description, versions),
       createTagPageMD: ({tag}) =>
         pageOf({version, kind: 'tag', slug: slugOf(tag.name!)}, `${tag.name} | ${label}`, tag.description, versions),
-      createApiPageMD: ({id, title, description}) =>
-        pageOf({version, kind: 'operation', slug: id}, `${title} | ${label}`, description || title, versions),
+      createApiPageMD: ({id, title, description, api: {method, path: address, operationId = id}}) =>
+        pageOf(
+          {version, kind: 'operation', slug: id},
+          `${title} | ${label}`,
+          description || title,
+          versions,
+          keywordsOf({method, path: address, operationId}),
+        ),
     },
   };
 }

@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 
 import {headScript} from '../../../src/reference/generator/headScript';
-import {expectPages} from '../../../src/reference/generator/pages';
+import {expectPages, keywordsOf} from '../../../src/reference/generator/pages';
 import {downloadsOf} from '../../../src/reference/generator/plugin';
 import {anchorsOf, renderPage, type ReferenceData} from '../../../src/reference/page/render';
 import {API_NAME, apiVersions} from '../../../src/reference/versions';
@@ -113,6 +113,21 @@ describe('generated pages', () => {
     expect(() => expectPages(hub[0]!, 'tests/fixtures')).toThrow(
       'api/hub-1.6.1.yaml:1  the page engine.tag.mdx is not generated  ->  run npm run generate:api',
     );
+  });
+
+  it('are found by method, path and operationId of the call', () => {
+    expect(keywordsOf({method: 'get', path: '/api/rest/v1/engines', operationId: 'listEngines'})).toEqual([
+      'GET /api/rest/v1/engines',
+      '/engines',
+      'listEngines',
+    ]);
+    for (const loaded of hub) {
+      const all = operationsOf(loaded).map(({method, path, id}) => keywordsOf({method, path, operationId: id}));
+      expect(new Set(all.map(([call]) => call)).size).toBe(all.length);
+      expect(all.map(([, path]) => path).filter((path) => path?.startsWith('/api'))).toEqual([]);
+      // A comma would end the keyword in the page's meta tag.
+      expect(all.flat().filter((keyword) => keyword.includes(','))).toEqual([]);
+    }
   });
 
   it('are titled with the name that the descriptions have', () => {
