@@ -58,6 +58,13 @@ describe('the command', () => {
     expect(status).toBe(1);
   });
 
+  it('accepts the base of a sample that builds its paths, and no path behind it', () => {
+    writeFileSync(join(root, 'docs/page.mdx'), '`/api/rest/v1${path}` and `/api/rest/v1{path}` and `/api/rest/v1`.\n');
+    expect(run().status).toBe(0);
+    writeFileSync(join(root, 'docs/page.mdx'), '`/api/rest/v1{path}/engine/{id}/nothing`\n');
+    expect(run().output).toContain('no description has the address');
+  });
+
   it('ends with 1 when there is nothing to check', () => {
     rmSync(join(root, 'api/hub-1.6.1.yaml'));
     rmSync(join(root, 'api/hub-1.2.yaml'));
