@@ -22,7 +22,7 @@ import {versions} from './src/site/versions';
 
 /** What turns figures, data and components of a page into what readers get; the same for every docs instance. */
 const content = {
-  // No options: the configuration is sent to readers, and what these plugins would be told are paths of this machine.
+  // No options: the configuration is sent to readers, and what these plugins would get are paths of this machine.
   beforeDefaultRemarkPlugins: [remarkFigures, remarkData, remarkOperations],
   rehypePlugins: [rehypeTables],
 };

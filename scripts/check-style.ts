@@ -7,7 +7,7 @@ import {main, report} from './lib/cli';
 import {proseOf, proseOfYaml} from './words/prose';
 import {findSlips, readWordings, terminologyFile} from '../src/content/terminology';
 
-const help = `Usage: npx tsx scripts/check-style.ts [file or folder ...] [--except folder]
+const help = `Usage: npx tsx scripts/check-style.ts [file or folder ...]
 
 Looks for English that reads as translated (the style entries of ${terminologyFile}) in every text of the project:
 pages, data, API descriptions, README files, CONTRIBUTING, messages and comments of the code. In data and README
@@ -15,29 +15,38 @@ files it looks for the names of things too. Prints one line for each finding: fi
 when there are any, or no file to look at.`;
 
 /**
- * Where texts are. The check of pages looks for the names of things in pages; an API has its own names, and in code they
- * are identifiers.
+ * Where texts are. The check of pages looks for the names of things in pages; an API has its own names, in code they are
+ * identifiers, and the synonyms of the search are what readers type.
  */
 const texts = [
   {
-    files: ['{docs,versioned_docs}/**/*.mdx', 'api/*.yaml', '{src,scripts}/**/*.{ts,tsx,mjs,css}', '*.{ts,mjs,mts}'],
+    files: [
+      '{docs,versioned_docs}/**/*.mdx',
+      'docs/_data/synonyms.yml',
+      'api/*.yaml',
+      '{src,scripts}/**/*.{ts,tsx,mjs,css}',
+      '*.{ts,mjs,mts}',
+    ],
     names: false,
   },
-  {files: ['docs/_data/**/*.yml', '*.md', '{docs,api,src,scripts,tests,deploy}/**/*.md'], names: true},
+  {
+    files: ['docs/_data/**/*.yml', '!docs/_data/synonyms.yml', '*.md', '{docs,api,src,scripts,tests,deploy}/**/*.md'],
+    names: true,
+  },
 ];
 
 const isYaml = (file: string): boolean => /\.ya?ml$/.test(file);
 
 const isCode = (file: string): boolean => /\.(tsx?|m[jt]s|css)$/.test(file);
 
-function run(root: string, paths: string[], except: string[]): number {
+function run(root: string, paths: string[]): number {
   const wordings = readWordings(root);
   const style = wordings.filter((one) => one.style);
   const wanted = paths.map((one) => path.relative(root, path.resolve(root, one)).split(path.sep).join('/'));
   const findings: Finding[] = [];
   let count = 0;
   for (const {files, names} of texts) {
-    const found = globSync(files, {cwd: root, ignore: ['api/generated/**', ...except.map((folder) => `${folder}/**`)]})
+    const found = globSync(files, {cwd: root, ignore: ['api/generated/**']})
       .filter((file) => wanted.length === 0 || wanted.some((one) => file === one || file.startsWith(`${one}/`)))
       .sort();
     count += found.length;
@@ -62,10 +71,10 @@ function run(root: string, paths: string[], except: string[]): number {
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {help: {type: 'boolean', short: 'h'}, except: {type: 'string', multiple: true, default: []}},
+  options: {help: {type: 'boolean', short: 'h'}},
 });
 if (values.help) {
   console.log(help);
 } else {
-  await main(() => run(process.cwd(), positionals, values.except));
+  await main(() => run(process.cwd(), positionals));
 }

@@ -9,7 +9,7 @@ const foreign =
   /(?<![\w.~-])(?:[A-Za-z]:)?(?:[\\/]+[\w.@+-]+)+[\\/]+node_modules[\\/]|(?<![\w.:/-])\/(?:home|Users|root)\/[\w.-]+\//;
 
 /**
- * Finds paths of the machine that built the site in what it publishes: they tell strangers about that machine, and make
+ * Finds paths of the machine that built the site in what it publishes. They tell strangers about that machine, and make
  * two builds of one source differ.
  * @param build absolute path of the built site
  * @param root absolute path of the project

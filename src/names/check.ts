@@ -42,21 +42,19 @@ function judge(text: string, place: Place, registry: Registry): {what: string; c
  *
  * @param siteDir absolute path of the project
  * @param folders pages or folders, relative to the project
- * @param except folders to leave out
  * @returns how many pages and names there are, and one finding a fault; a page that is no valid MDX is left to the check of pages
  * @throws FindingsError where the data itself is wrong or has no names
  */
 export function checkNames(
   siteDir: string,
   folders: readonly string[],
-  except: readonly string[] = [],
 ): {pages: number; names: number; findings: Finding[]} {
   const registry = interfaceRegistry(loadData(siteDir));
   const fields = apiFields(siteDir);
   const patterns = folders.map((one) => (/\.mdx?$/.test(one) ? one : `${one.replace(/\/$/, '')}/**/*.{md,mdx}`));
   const files = globSync(patterns, {
     cwd: siteDir,
-    ignore: ['**/_*/**', ...except.map((folder) => `${folder}/**`)],
+    ignore: ['**/_*/**'],
   }).sort();
   let names = 0;
   const findings = files.flatMap((file) => {

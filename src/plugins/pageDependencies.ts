@@ -60,7 +60,7 @@ export default function pageDependencies({siteDir}: LoadContext): Plugin {
     name: 'page-dependencies',
     configureWebpack: () => ({
       module: {
-        // `resource`, not `test`: Docusaurus takes a rule whose test matches .mdx for one of its own MDX rules.
+        // `resource`, not `test`: Docusaurus takes a rule whose test matches .mdx for one of its MDX rules.
         rules: [{resource: /\.mdx$/, enforce: 'pre', use: [{loader, options}]}],
       },
     }),

@@ -1,4 +1,4 @@
-/** What happens when a page is reached: it is remembered, and the words that search found there are marked. */
+/** When a page is reached, it is remembered, and the words that search found there are marked. */
 import type {ClientModule} from '@docusaurus/types';
 
 import {rememberPage} from './recent';

@@ -5,7 +5,7 @@ import {chunksOf, isStopWord} from './words';
 export interface Term {
   readonly word: string;
   readonly forms: readonly Form[];
-  /** True for words without meaning of their own (how, the, my). */
+  /** True for words without meaning (how, the, my). */
   readonly isStop: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface IndexedSection {
   readonly heading: string;
 }
 
-/** The file that ranks: everything that a list of results shows but the excerpts. */
+/** The file that ranks. It has all that a list of results shows, apart from the excerpts. */
 export interface RankFile {
   /** Which build it belongs to. */
   readonly build: string;

@@ -72,7 +72,7 @@ export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 /**
  * Brings a phrase into the form in which phrases are compared.
  * @param text a query, a title or a name
- * @returns its words, parted by single spaces
+ * @returns its words, separated by single spaces
  */
 export const phraseOf = (text: string): string =>
   chunksOf(text)
