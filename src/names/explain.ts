@@ -28,6 +28,9 @@ interface Mention extends ManualPlace {
   isCode?: boolean;
 }
 
+/** Releases after 5.5: a name that only they have may be missing in 5.5. */
+const laterReleases = new Set(['5.6', '5.7', 'Nodos 1.3']);
+
 /** What pages print as code rather than in bold. */
 const inCode = new Set<string>(['message', 'setting', 'state']);
 
@@ -37,6 +40,8 @@ export interface IndexEntry {
   module: string;
   /** What it is; several where one module has the name more than once. */
   kinds: string[];
+  /** Releases after 5.5, where the name is known from those only. */
+  later: string[];
   /** The place that explains it; that uses it, or is about its module, where none does. */
   place?: ManualPlace;
   /** What the place says about the name; `module` where no page prints it. */
@@ -135,7 +140,14 @@ export function indexOfNames(data: Data, mentions: Mentions): IndexEntry[] {
     .sort((a, b) => collator.compare(a.name, b.name) || collator.compare(a.module, b.module));
 
   function entryOf(name: string, entries: InterfaceName[], file: InterfaceNames, isShared: boolean): IndexEntry {
-    const base = {name, module: file.module, kinds: [...new Set(entries.map(({kind}) => kind))]};
+    const releases = entries.flatMap((one) => one.releases ?? ['']);
+    const isLater = releases.every((one) => laterReleases.has(one));
+    const base = {
+      name,
+      module: file.module,
+      kinds: [...new Set(entries.map(({kind}) => kind))],
+      later: isLater ? [...new Set(releases)] : [],
+    };
     const chosen = entries.find(({page}) => page !== undefined)?.page;
     if (chosen !== undefined) return {...base, place: placeAt(chosen, data), says: 'explains'};
     const places = (mentions.get(name) ?? []).filter(

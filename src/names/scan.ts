@@ -38,16 +38,14 @@ function isLeadIn({children: [first]}: Paragraph): boolean {
   return first?.type === 'strong' && plain(toString(first)).endsWith('.');
 }
 
-/** The name that an item of a list explains: `- **Name**: what it is`, `1. **Name**, **Name**: what they are`. */
+/** The names that an item of a list begins with, and so explains: `- **Name**: what it is`, `1. **Name** and **Name** ...`. */
 function definedBy(paragraph: Paragraph): Set<Strong> {
   const defined = new Set<Strong>();
   for (const child of paragraph.children) {
     if (child.type === 'strong') defined.add(child);
-    else if (child.type !== 'text') return new Set();
-    else if (/^\s*(\([^)]*\))?\s*:/.test(child.value)) return defined;
-    else if (!/^\s*(,|and|or|\/|, and|, or)\s*$/.test(child.value)) return new Set();
+    else if (child.type !== 'text' || !/^\s*(,|and|or|\/|, and|, or)\s*$/.test(child.value)) break;
   }
-  return new Set();
+  return defined;
 }
 
 /** What the first cell of a row names: `First Name, Last Name` are two names, code is a field of a call or a pin. */

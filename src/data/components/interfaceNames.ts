@@ -11,11 +11,12 @@ const html = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes
 /** The words before a link to a place that does not explain the name. */
 const leads: Record<IndexEntry['says'], string> = {explains: '', uses: 'used in ', module: 'see '};
 
-function item({name, kinds, module, place, says}: IndexEntry): string {
+function item({name, kinds, module, later, place, says}: IndexEntry): string {
   const address = place && `/${place.address.replace(/^\//, '')}`;
   const title = place && (place.heading === undefined ? place.page : `${place.page}: ${place.heading}`);
   const link = address && title && `${leads[says]}<a href="${html(address)}">${html(title)}</a>`;
-  return `<li><b>${html(name)}</b><span>${html(`${kinds.join(', ')}, ${module}`)}</span><span>${link ?? ''}</span></li>`;
+  const release = later.length > 0 ? ` (${later.join(', ')})` : '';
+  return `<li><b>${html(name)}</b><span>${html(`${kinds.join(', ')}, ${module}${release}`)}</span><span>${link ?? ''}</span></li>`;
 }
 
 /**

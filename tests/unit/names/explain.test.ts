@@ -66,6 +66,15 @@ describe('the index of names', {timeout: 60_000}, () => {
     });
   });
 
+  it('says where a name is known from later releases only', () => {
+    const releases = (list: string) => `, releases: [${list}]`;
+    const find = indexOf(
+      siteWith(file(entry('Dim Log', releases("'5.6', '5.7'")), entry('Count Up', releases("'5.5', '5.6'"))), {}),
+    );
+    expect(find('Dim Log')?.later).toEqual(['5.6', '5.7']);
+    expect(find('Count Up')?.later).toEqual([]);
+  });
+
   it('takes the page that the data names', () => {
     const pages = {
       [`${launcher}/launcher-interface.mdx`]: '## Dim Log\n\nIt dims.',
