@@ -202,14 +202,17 @@ export class SearchEngine {
       .sort((a, b) => b.score - a.score);
     const own = measure(opening, false);
     const titled = agreement(this.titles[page] ?? [], question);
-    const worded = Math.max(0, ...(this.keywords[page] ?? []).map((words) => agreement(words, question)));
+    const {weight, route} = this.file.pages[page] ?? {weight: 1, route: ''};
+    const isCall = route.startsWith('rhubapi/');
+    // Keywords of a call are code: in a query of plain words they would put it before the pages that explain.
+    const isKeyed = isCode || !isCall;
+    const worded = isKeyed ? Math.max(0, ...(this.keywords[page] ?? []).map((words) => agreement(words, question))) : 0;
     const named = 1 + TUNING.title * titled ** 2 + TUNING.keyword * worded ** 3;
     const isTitle = this.titlePhrases[page] === phrase;
-    const isKeyword = this.keywordPhrases[page]?.includes(phrase) ?? false;
+    const isKeyword = isKeyed && (this.keywordPhrases[page]?.includes(phrase) ?? false);
     const exact = isTitle ? TUNING.exactTitle : isKeyword ? TUNING.exactKeyword : 1;
-    const {weight, route} = this.file.pages[page] ?? {weight: 1, route: ''};
     const levels = route.split('/').filter(Boolean).length;
-    const inReference = route.startsWith('rhubapi/') ? (isCode ? TUNING.code : TUNING.plain) : 1;
+    const inReference = isCall ? (isCode ? TUNING.code : TUNING.plain) : 1;
     return {
       page,
       score:
