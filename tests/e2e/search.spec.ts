@@ -307,6 +307,7 @@ test('with storage blocked, search works and remembers nothing', async ({page}) 
   });
   await open(page, launcherInterface);
   await ask(page, query);
+  await expect(results(page).first()).toContainText('Engine Status Colors');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Engine Status Colors');
 });

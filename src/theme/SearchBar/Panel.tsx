@@ -40,6 +40,8 @@ interface Props {
   readonly activeId?: string;
   /** Hands the options to the field, which moves through them, and which of them is selected at first. */
   readonly onOptions: (options: readonly PanelOption[], first: number) => void;
+  /** Called before the search is tried again: the button that was used goes away, and the focus with it. */
+  readonly onRetry: () => void;
   /** Called before a result is opened. */
   readonly onGo: () => void;
 }
@@ -105,7 +107,7 @@ function messageOf(query: string, answer: ShownAnswer | undefined, hasRecent: bo
  * The list below the search box.
  * @returns the list, its count, and a link to all results; or what went wrong, with a retry
  */
-export default function Panel({id, query, seeAll, activeId, onOptions, onGo}: Props): ReactNode {
+export default function Panel({id, query, seeAll, activeId, onOptions, onRetry, onGo}: Props): ReactNode {
   const {status, answer, retry} = useSearch(query, MOST_PAGES);
   const shown = query.trim() === '' ? undefined : answer;
   const groups = useGroups(id, query, shown);
@@ -127,6 +129,11 @@ export default function Panel({id, query, seeAll, activeId, onOptions, onGo}: Pr
     document.getElementById(activeId ?? '')?.scrollIntoView({block: 'nearest'});
   }, [activeId]);
 
+  const tryAgain = () => {
+    onRetry();
+    retry();
+  };
+
   if (status === 'closed' || status === 'failed') {
     return (
       <div id={id} className={styles.panel}>
@@ -137,7 +144,7 @@ export default function Panel({id, query, seeAll, activeId, onOptions, onGo}: Pr
         </p>
         {status === 'failed' && (
           <p className={styles.actions}>
-            <button type="button" className="button button--primary button--sm" onClick={retry}>
+            <button type="button" className="button button--primary button--sm" onClick={tryAgain}>
               Try again
             </button>
             <button

@@ -200,6 +200,7 @@ export default function SearchBar(): ReactNode {
             seeAll={seeAll}
             activeId={activeOption?.id}
             onOptions={showOptions}
+            onRetry={focus}
             onGo={leave}
           />
         </Suspense>
