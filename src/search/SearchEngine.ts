@@ -24,6 +24,9 @@ export const TUNING = {
   exactTitle: 2.4,
   exactKeyword: 1.9,
   exactHeading: 1.4,
+  /** What each further word of a query adds to a text that has it word for word, and how much at the most. */
+  verbatim: 0.25,
+  mostVerbatim: 1.75,
   /** What each level below the top of the manual costs. */
   depth: 0.015,
   /** What the reference is multiplied with in a query of plain words, and in one that is code. */
@@ -32,6 +35,9 @@ export const TUNING = {
 };
 
 const MOST_SECTIONS = 3;
+
+/** How many pages are looked through for the words of the query in their order. */
+const READ = 40;
 const LONGEST = 300;
 
 /** Above this agreement of title and query the page itself is what was asked for, and not one of its sections. */
@@ -100,6 +106,9 @@ export class SearchEngine {
   private readonly index: MiniSearch<SectionFields>;
   private readonly vocabulary: Vocabulary;
   private readonly found = new Map<string, ReadonlyMap<number, number>>();
+  private readonly folded = new Map<number, string>();
+  private texts: readonly string[] = [];
+  private readonly synonyms: RankFile['synonyms'];
   private readonly openings: number[] = [];
   private readonly titlePhrases: readonly string[];
   private readonly titles: readonly (readonly string[])[];
@@ -120,6 +129,21 @@ export class SearchEngine {
     this.headingPhrases = file.sections.map(({heading}) => phraseOf(heading));
     this.headings = this.headingPhrases.map(meaningOf);
     file.sections.forEach(({page}, section) => (this.openings[page] ??= section));
+    // A phrase is also known written as one word.
+    this.synonyms = Object.fromEntries(
+      Object.entries(file.synonyms).flatMap(([phrase, others]) => [
+        [phrase, others],
+        [phrase.replaceAll(' ', ''), others],
+      ]),
+    );
+  }
+
+  /**
+   * Hands over the texts of the sections. From then on a text that has the query word for word comes first.
+   * @param texts those of the file of excerpts
+   */
+  read(texts: readonly string[]): void {
+    this.texts = texts;
   }
 
   /**
@@ -130,7 +154,7 @@ export class SearchEngine {
    */
   search(query: string, most: number): SearchAnswer {
     const text = query.slice(0, LONGEST);
-    const terms = termsOf(text, this.vocabulary, this.file.synonyms);
+    const terms = termsOf(text, this.vocabulary, this.synonyms);
     const scored = terms.length > 0 ? this.score(text, terms) : [];
     if (scored.length === 0 && text.trim() !== '') {
       const guesses = nearestTitles(phraseOf(text), this.titlePhrases).slice(0, Math.min(most, 5));
@@ -162,10 +186,40 @@ export class SearchEngine {
         byPage.set(page, [section]);
       }
     }
-    return [...byPage]
-      .map(([page, sections]) => this.scorePage(page, sections, found, question))
-      .filter(({score}) => score > 0)
-      .sort((a, b) => b.score - a.score || a.page - b.page);
+    const best = (pages: ScoredPage[]) => pages.sort((a, b) => b.score - a.score || a.page - b.page);
+    const pages = best(
+      [...byPage]
+        .map(([page, sections]) => this.scorePage(page, sections, found, question))
+        .filter(({score}) => score > 0),
+    );
+    return best([...pages.slice(0, READ).map((page) => this.readPage(page, question)), ...pages.slice(READ)]);
+  }
+
+  /** Lifts a page that has the query word for word, and puts the section that has it first. */
+  private readPage(scored: ScoredPage, {phrase, terms}: Question): ScoredPage {
+    if (terms.length < 2 || this.texts.length === 0) {
+      return scored;
+    }
+    const has = (section: number) => this.foldedText(section).includes(` ${phrase} `);
+    const saying = scored.sections.filter(({section}) => has(section));
+    if (saying.length === 0 && !has(this.openings[scored.page] ?? 0)) {
+      return scored;
+    }
+    return {
+      ...scored,
+      score: scored.score * Math.min(TUNING.mostVerbatim, 1 + TUNING.verbatim * (terms.length - 1)),
+      sections: [...saying, ...scored.sections.filter((section) => !saying.includes(section))],
+    };
+  }
+
+  private foldedText(section: number): string {
+    const known = this.folded.get(section);
+    if (known !== undefined) {
+      return known;
+    }
+    const folded = ` ${phraseOf(this.texts[section] ?? '')} `;
+    this.folded.set(section, folded);
+    return folded;
   }
 
   private scorePage(

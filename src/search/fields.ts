@@ -10,7 +10,6 @@ export interface SectionFields {
   readonly heading: string;
   readonly names: string;
   readonly description: string;
-  readonly route: string;
   readonly text: string;
 }
 
@@ -21,7 +20,6 @@ export const BOOSTS: Readonly<Record<Exclude<keyof SectionFields, 'id'>, number>
   heading: 3.5,
   names: 2,
   description: 2,
-  route: 1.5,
   text: 1,
 };
 

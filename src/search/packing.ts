@@ -1,6 +1,7 @@
 /**
  * The index as it travels. MiniSearch writes the number of every section in full and names every field; written as
- * differences, in base 36, and without stop words in running text, it is half the size after compression.
+ * differences, in base 36, without stop words in running text and without how often a word is in a section, it is half the
+ * size after compression, and ranks as well.
  */
 import type {AsPlainObject} from 'minisearch';
 
@@ -12,18 +13,18 @@ export interface PackedIndex extends Omit<AsPlainObject, 'index' | 'documentIds'
   readonly lines: string;
 }
 
-/** How often a word is in a section matters no more from here on. */
-const OFTEN = 4;
+/** Longer words are keys and hashes in samples: nobody types them. */
+const LONGEST = 28;
 
 type Places = Record<string, number>;
 
 function packPlaces(places: Places): string {
   let last = 0;
-  return Object.entries(places)
-    .map(([place, count]) => {
+  return Object.keys(places)
+    .map((place) => {
       const step = Number(place) - last;
       last = Number(place);
-      return step.toString(36) + (count > 1 ? `*${Math.min(count, OFTEN)}` : '');
+      return step.toString(36);
     })
     .join(' ');
 }
@@ -31,10 +32,9 @@ function packPlaces(places: Places): string {
 function unpackPlaces(packed: string): Places {
   let place = 0;
   return Object.fromEntries(
-    packed.split(' ').map((each) => {
-      const [step = '', count = '1'] = each.split('*');
+    packed.split(' ').map((step) => {
       place += Number.parseInt(step, 36);
-      return [place, Number(count)];
+      return [place, 1];
     }),
   );
 }
@@ -49,6 +49,7 @@ export function pack(plain: AsPlainObject, thin: string): PackedIndex {
   const {index, documentIds: _ids, storedFields: _stored, ...rest} = plain;
   const thinField = String(plain.fieldIds[thin]);
   const lines = index
+    .filter(([word]) => word.length <= LONGEST)
     .map(([word, fields]) => {
       const kept = Object.entries(fields).filter(([field]) => field !== thinField || !isStopWord(word));
       return {word, packed: kept.map(([field, places]) => `${field}:${packPlaces(places)}`).join('\t')};

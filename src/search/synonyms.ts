@@ -46,11 +46,7 @@ export function readSynonyms(siteDir: string): Synonyms {
     reader: reader.map(phraseOf),
     manual: manual.map(phraseOf),
   }));
-  const byPhrase = Object.fromEntries(
-    entries.flatMap(({reader, manual}) =>
-      reader.flatMap((phrase) => [phrase, phrase.replaceAll(' ', '')].map((each) => [each, manual])),
-    ),
-  );
+  const byPhrase = Object.fromEntries(entries.flatMap(({reader, manual}) => reader.map((phrase) => [phrase, manual])));
   return {entries, byPhrase};
 }
 

@@ -36,7 +36,10 @@ const api = {
       api.engine = undefined;
       throw error;
     }
-    api.texts ??= read<TextFile>(text, build);
+    api.texts ??= read<TextFile>(text, build).then(async (file) => {
+      (await api.engine)?.read(file.texts);
+      return file;
+    });
     // A list without excerpts still leads to the pages; the next query tries again.
     api.texts.catch(() => (api.texts = undefined));
   },
