@@ -11,9 +11,9 @@ import {isStopWord, phraseOf} from './words';
 /** How a page is judged beyond the words it has; tuned on `tests/search/queries.yml`. */
 export const TUNING = {
   /** How hard a missing word lowers a result. */
-  coverage: 2.2,
+  coverage: 2.8,
   /** How much a stop word counts beside a real one. */
-  stop: 0.04,
+  stop: 0.05,
   /** What the page adds to its best section. */
   page: 0.8,
   /** What a title, a keyword or a heading adds when its words are those of the query. */
@@ -22,16 +22,16 @@ export const TUNING = {
   heading: 0.8,
   /** What it multiplies when it is the query itself. */
   exactTitle: 2.4,
-  exactKeyword: 1.9,
-  exactHeading: 1.4,
+  exactKeyword: 1.1,
+  exactHeading: 1.1,
   /** What each further word of a query adds to a text that has it word for word, and how much at the most. */
   verbatim: 0.25,
   mostVerbatim: 1.75,
   /** What each level below the top of the manual costs. */
-  depth: 0.015,
+  depth: 0.009,
   /** What the reference is multiplied with in a query of plain words, and in one that is code. */
-  plain: 0.7,
-  code: 1.5,
+  plain: 1.1,
+  code: 3.8,
 };
 
 const MOST_SECTIONS = 3;

@@ -20,7 +20,7 @@ export const BOOSTS: Readonly<Record<Exclude<keyof SectionFields, 'id'>, number>
   heading: 3.5,
   names: 2,
   description: 2,
-  text: 1,
+  text: 1.2,
 };
 
 /** One definition for the index as it is made and as it is loaded: MiniSearch wants both to agree. */

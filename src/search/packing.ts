@@ -13,7 +13,7 @@ export interface PackedIndex extends Omit<AsPlainObject, 'index' | 'documentIds'
   readonly lines: string;
 }
 
-/** Longer words are keys and hashes in samples: nobody types them. */
+/** Longer words are keys and hashes in samples, which are not typed. */
 const LONGEST = 28;
 
 type Places = Record<string, number>;

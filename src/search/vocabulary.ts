@@ -81,7 +81,7 @@ export class Vocabulary {
 
   /**
    * Cuts a word that the index lacks into two that it has.
-   * @param word a folded word, such as `lowerthird`
+   * @param word a folded word, such as a lower third written as one
    * @returns the two, the most even cut first; undefined where there is no such cut
    */
   split(word: string): [string, string] | undefined {

@@ -1,9 +1,10 @@
 /**
  * How text becomes words, the same for pages when the site is built and for queries in the browser: case, accents and
- * punctuation don't count, and a compound is found whole and by its parts (`Clean_Plate`: clean, plate, cleanplate).
+ * punctuation don't count, and a compound is found whole and by its parts (`Clean_Plate` by two words and by one).
  */
 
 /** Words that carry no meaning in a question. A query made only of them is searched all the same. */
+// cspell:disable
 const STOP_WORDS = new Set(
   (
     'a about all am an and any are as at be been but by can cannot cant could did do does doesnt dont for from get gets ' +
@@ -11,6 +12,8 @@ const STOP_WORDS = new Set(
     'the their them then there these they this to up us use was we what when where which who why will with wont would you your'
   ).split(' '),
 );
+
+// cspell:enable
 
 const CHUNK = /[\p{L}\p{N}]+(?:['’._-]+[\p{L}\p{N}]+)*/gu;
 const NUMBER = /^\p{N}+(?:\.\p{N}+)+$/u;

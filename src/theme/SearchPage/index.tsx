@@ -2,7 +2,6 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
-import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -97,10 +96,9 @@ function Results(): ReactNode {
   const hasQuery = query.trim() !== '';
   return (
     <main className={styles.page}>
-      <PageMetadata title={hasQuery ? `Search results for “${query.trim()}”` : 'Search'} />
-      <Head>
+      <PageMetadata title={hasQuery ? `Search results for “${query.trim()}”` : 'Search'}>
         <meta name="robots" content="noindex, follow" />
-      </Head>
+      </PageMetadata>
       <Heading as="h1">Search</Heading>
       <form role="search" onSubmit={(event) => event.preventDefault()}>
         <input
