@@ -17,21 +17,21 @@ export const TUNING = {
   /** What the page adds to its best section. */
   page: 0.8,
   /** What a title, a keyword or a heading adds when its words are those of the query. */
-  title: 1.1,
+  title: 1.7,
   keyword: 1.4,
   heading: 0.8,
   /** What it multiplies when it is the query itself. */
   exactTitle: 2.4,
-  exactKeyword: 1.1,
-  exactHeading: 1.1,
+  exactKeyword: 1.5,
+  exactHeading: 1.2,
   /** What each further word of a query adds to a text that has it word for word, and how much at the most. */
   verbatim: 0.25,
   mostVerbatim: 1.75,
   /** What each level below the top of the manual costs. */
   depth: 0.009,
   /** What the reference is multiplied with in a query of plain words, and in one that is code. */
-  plain: 1.1,
-  code: 3.8,
+  plain: 0.9,
+  code: 2.5,
 };
 
 const MOST_SECTIONS = 3;
@@ -44,7 +44,7 @@ const LONGEST = 300;
 const NAMED = 0.75;
 
 /** A path, a method or a name in camel case asks for the reference. */
-const CODE = /\/\w|\b(?:GET|POST|PUT|PATCH|DELETE)\b|\b[a-z]+[A-Z]\w*|[{}]|\b(?:api|endpoint|rest)\b/;
+const CODE = /(?:^|\s)\/\w|\b(?:GET|POST|PUT|PATCH|DELETE)\b|\b[a-z]{2,}[A-Z]\w*|[{}]/;
 
 interface ScoredSection {
   readonly section: number;
