@@ -11,14 +11,14 @@ import {isStopWord, phraseOf} from './words';
 /** How a page is judged beyond the words it has; tuned on `tests/search/queries.yml`. */
 export const TUNING = {
   /** How hard a missing word lowers a result. */
-  coverage: 2.8,
+  coverage: 1.7,
   /** How much a stop word counts beside a real one. */
-  stop: 0.05,
+  stop: 0.06,
   /** What the page adds to its best section. */
-  page: 0.8,
+  page: 0.4,
   /** What a title, a keyword or a heading adds when its words are those of the query. */
   title: 1.7,
-  keyword: 1.4,
+  keyword: 2.2,
   heading: 0.8,
   /** What it multiplies when it is the query itself. */
   exactTitle: 2.4,

@@ -16,9 +16,9 @@ export interface SectionFields {
 /** How much a word counts where it is found. */
 export const BOOSTS: Readonly<Record<Exclude<keyof SectionFields, 'id'>, number>> = {
   title: 7,
-  keywords: 5,
-  heading: 3.5,
-  names: 2,
+  keywords: 4,
+  heading: 2.8,
+  names: 2.5,
   description: 2,
   text: 1.2,
 };
