@@ -60,6 +60,7 @@ export async function startNginx(build: string, configuration: string, basePath:
   const block = readFileSync(configuration, 'utf8')
     .replace(/listen 80;/, `listen 127.0.0.1:${port};`)
     .replace(/root \/srv;/, `root ${folder};`);
+  // cspell:ignore fastcgi uwsgi scgi
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
     path.join(folder, 'nginx.conf'),

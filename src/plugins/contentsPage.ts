@@ -54,7 +54,9 @@ export default function contentsPage({baseUrl, siteDir}: LoadContext): Plugin {
         component: '@theme/ContentsPage',
         exact: true,
         // Readers get the names of modules, so this one is named from the folder of the site.
-        modules: {entries: aliasedSitePath(await actions.createData('contents.json', JSON.stringify(entries)), siteDir)},
+        modules: {
+          entries: aliasedSitePath(await actions.createData('contents.json', JSON.stringify(entries)), siteDir),
+        },
       });
     },
   };
