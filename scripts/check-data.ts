@@ -1,7 +1,6 @@
 import {parseArgs} from 'node:util';
-import {validateData} from '../src/data/load';
+import {readData, type Data} from '../src/data/load';
 import {validatePages} from '../src/data/validatePages';
-import type {Finding} from '../src/shared/finding';
 import {main, report} from './lib/cli';
 
 const help = `Usage: npx tsx scripts/check-data.ts [page or folder ...]
@@ -12,12 +11,12 @@ Prints one line for each finding: file:line  what  ->  cure. Ends with 1 when th
 
 function run(paths: string[]): number {
   const root = process.cwd();
-  const faults: Finding[] = validateData(root);
+  const {data, findings: faults} = readData(root);
   // Pages are read against the data, so they can wait until it is right.
   const {pages, findings} =
     faults.length > 0
       ? {pages: 0, findings: []}
-      : validatePages(root, paths.length > 0 ? paths : ['docs', 'versioned_docs']);
+      : validatePages(root, paths.length > 0 ? paths : ['docs', 'versioned_docs'], () => data as Data);
   if (faults.length === 0 && pages === 0) {
     throw new Error(
       `${paths.join(', ') || 'docs'}:1  no pages found to check  ->  run this in the project folder, or name pages below it`,

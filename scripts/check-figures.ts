@@ -11,6 +11,7 @@ import {openData} from '../src/data/remarkData';
 import {collectFigures} from '../src/figures/collect';
 import {readTheme} from '../src/figures/draw/theme';
 import {renderFigure} from '../src/figures/render';
+import {figureKinds} from '../src/shared/vocabulary';
 import {FindingsError, projectPath, type Finding} from '../src/shared/finding';
 import {report} from './lib/cli';
 
@@ -36,6 +37,9 @@ if (values.help || positionals.length === 0) {
   process.exit(values.help ? 0 : 1);
 }
 
+/** The opening of a figure: a page without one has nothing to draw. */
+const opening = new RegExp(`^\\s*\`\`\`(?:${figureKinds.join('|')})\\b`, 'm');
+
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
 async function mdxFiles(path: string): Promise<string[]> {
   return /\.mdx?$/.test(path) ? [resolve(path)] : glob('**/*.mdx', {cwd: resolve(path), absolute: true});
@@ -50,13 +54,15 @@ const findings: Finding[] = [];
 let count = 0;
 for (const file of files) {
   const name = projectPath(process.cwd(), file);
+  const page = await readFile(file, 'utf8');
+  if (!opening.test(page)) continue;
   try {
-    const {found, findings: misread} = collectFigures(parser.parse(await readFile(file, 'utf8')), name, data);
+    const {found, findings: misread} = collectFigures(parser.parse(page), name, data);
     count += found.length;
     findings.push(...misread);
     for (const {figure, text, fence} of found) {
       try {
-        const {svg} = await renderFigure(figure, text, fence, theme);
+        const {svg} = await renderFigure(figure, text, fence, theme, values.out !== undefined);
         const base = name.replace(/\.mdx?$/, '').replace(/\W+/g, '-');
         if (values.out) await writeFile(join(values.out, `${base}-${fence.line}.svg`), svg);
       } catch (error) {

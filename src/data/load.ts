@@ -88,9 +88,12 @@ const plainNodeKeys = new Set([
   'pin',
 ]);
 
+/** Signs that mean something in Markdown. A text without them is one line of plain words and needs no parser. */
+const markup = /[*_`[\]<>!#\\|\n&~]|^\s|^[-+]|^\d+[.)]|^={2}/;
+
 function checkTexts({value, source}: Parsed<unknown>, plain: ReadonlySet<string>): void {
   for (const {path: keys, text} of textsOf(value)) {
-    if (keys.some((key) => plain.has(String(key)))) continue;
+    if (!markup.test(text) || keys.some((key) => plain.has(String(key)))) continue;
     try {
       inline(text);
     } catch (error) {

@@ -23,10 +23,17 @@ export interface Rendered extends Drawing {
  *
  * @param text the content of the fence; it says which scripts of the fonts are needed
  * @param fence where the fence opens
+ * @param embeds false where the drawing is only checked, and needs no fonts inside
  * @throws FindingsError where the figure cannot be shown legibly, or its text cannot be drawn
  */
-export async function renderFigure(figure: Figure, text: string, fence: Place, theme: Theme): Promise<Rendered> {
-  const canvas = new Canvas(theme, await Fonts.load(text));
+export async function renderFigure(
+  figure: Figure,
+  text: string,
+  fence: Place,
+  theme: Theme,
+  embeds = true,
+): Promise<Rendered> {
+  const canvas = new Canvas(theme, await Fonts.load(text, embeds));
   const drawing = await draw(figure, canvas, fence);
   checkGlyphs(canvas, text, fence);
   return {...drawing, alt: alternativeText(figure), caption: figure.caption, ...captionNote(figure)};

@@ -66,10 +66,16 @@ function instance(face: Face, script: string): Promise<Instance> {
 export class Fonts {
   private readonly ems = new Map<string, number>();
 
-  private constructor(private readonly loaded: ReadonlyMap<Face, readonly {script: string; instance: Instance}[]>) {}
+  private constructor(
+    private readonly loaded: ReadonlyMap<Face, readonly {script: string; instance: Instance}[]>,
+    private readonly embeds: boolean,
+  ) {}
 
-  /** Loads what `text` needs: Latin always, other scripts where a character asks for them. */
-  static async load(text: string): Promise<Fonts> {
+  /**
+   * Loads what `text` needs: Latin always, other scripts where a character asks for them.
+   * @param embeds false where the drawing is only checked: to cut and compress fonts takes longer than to draw
+   */
+  static async load(text: string, embeds = true): Promise<Fonts> {
     const loaded = new Map<Face, {script: string; instance: Instance}[]>();
     for (const face of Object.keys(FACES) as Face[]) {
       const list = [{script: 'latin', instance: await instance(face, 'latin')}];
@@ -81,7 +87,7 @@ export class Fonts {
       }
       loaded.set(face, list);
     }
-    return new Fonts(loaded);
+    return new Fonts(loaded, embeds);
   }
 
   /** Characters of `text` that a face cannot draw. */
@@ -114,6 +120,7 @@ export class Fonts {
   /** `@font-face` rules that hold just the characters used, as base64 WOFF2. */
   async embed(used: ReadonlyMap<Face, ReadonlySet<string>>): Promise<string> {
     const rules: string[] = [];
+    if (!this.embeds) return '';
     for (const [face, chars] of used) {
       for (const {script, instance: source} of this.of(face)) {
         const own = [...chars].filter((char) => has(source, char) && this.home(face, char) === script).sort();
