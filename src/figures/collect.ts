@@ -18,7 +18,7 @@ export interface Found {
 /**
  * Reads every figure of a page, and the `<Callouts>` after each. Collects the faults of all of them.
  * @param file path of the page, relative to the project
- * @param registry gives the nodes that node graphs can name; called once where a page has figures
+ * @param registry gives the nodes that node graphs can name; called once where a page has node graphs
  */
 export function collectFigures(
   tree: Root,
@@ -27,12 +27,13 @@ export function collectFigures(
 ): {found: Found[]; findings: Finding[]} {
   const found: Found[] = [];
   const findings: Finding[] = [];
-  let nodes: NodeRegistry | undefined;
+  let known: NodeRegistry | undefined;
+  const nodes = () => (known ??= registry());
   visit(tree, 'code', (node: Code, index, parent) => {
     if (!parent || index === undefined || !isKind(node.lang)) return;
     const fence = {file, line: node.position?.start.line ?? 1};
     try {
-      const figure = readFigure(node.lang, node.value, fence, (nodes ??= registry()));
+      const figure = readFigure(node.lang, node.value, fence, nodes);
       findings.push(...checkList(figure.callouts, parent.children[index + 1], fence));
       found.push({kind: node.lang, text: node.value, figure, fence, parent, index});
     } catch (error) {

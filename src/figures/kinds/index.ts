@@ -15,8 +15,8 @@ export type Figure = NodeGraph | Flow | Timeline | Curves | Panel;
 export type Kind = FigureKind & Figure['kind'];
 export type {NodeRegistry};
 
-const readers: {[K in Kind]: (source: YamlSource, registry: NodeRegistry) => Extract<Figure, {kind: K}>} = {
-  nodegraph: readNodeGraph,
+const readers: {[K in Kind]: (source: YamlSource, registry: () => NodeRegistry) => Extract<Figure, {kind: K}>} = {
+  nodegraph: (source, registry) => readNodeGraph(source, registry()),
   flow: readFlow,
   timeline: readTimeline,
   curve: readCurves,
@@ -32,9 +32,9 @@ export function isKind(language: string | null | undefined): language is Kind {
  * Reads one fence.
  *
  * @param fence where the fence opens
- * @param registry the nodes that node graphs can name
+ * @param registry gives the nodes that node graphs can name; called for node graphs only
  * @throws FindingsError with every fault, its line and its cure
  */
-export function readFigure(kind: Kind, text: string, fence: Place, registry: NodeRegistry): Figure {
+export function readFigure(kind: Kind, text: string, fence: Place, registry: () => NodeRegistry): Figure {
   return readers[kind](openFence(text, fence), registry);
 }

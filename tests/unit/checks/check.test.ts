@@ -26,7 +26,7 @@ const noPages = ({remove}: TrialProject) => {
 const trials: Trial[] = [
   {
     check: 'pages',
-    parts: ['scripts', 'src/content', 'src/shared', 'src/site', 'versions.json'],
+    parts: ['scripts', 'src', 'versions.json'],
     plant: ({edit}) => edit(page, './status.mdx', './state.mdx'),
     finding:
       /docs\/launcher\/interface\.mdx:30 {2}\.\/state\.mdx leads to no page {2}-> {2}did you mean \.\/status\.mdx\?/,
@@ -35,7 +35,7 @@ const trials: Trial[] = [
   },
   {
     check: 'figures',
-    parts: ['scripts', 'src/shared', 'src/site', 'versions.json', 'src/data', 'docs/_data', 'src/figures', 'src/css'],
+    parts: ['scripts', 'src', 'versions.json', 'docs/_data'],
     plant: ({edit}) => edit(page, 'window -> engine', 'window -> engin'),
     finding: /docs\/launcher\/interface\.mdx:20.*engin\b/,
     empty: noPages,
@@ -51,7 +51,7 @@ const trials: Trial[] = [
   },
   {
     check: 'words',
-    parts: ['scripts', 'src/shared', 'src/site', 'versions.json'],
+    parts: ['scripts', 'src', 'versions.json'],
     plant: ({edit}) => edit('scripts/words/product.txt', /^/, 'zulu\n'),
     finding: /scripts\/words\/product\.txt:2 {2}".+" follows "zulu" {2}-> {2}sort the list by the alphabet/,
     empty: ({write}) => write('scripts/words/product.txt', '# none\n'),
@@ -59,7 +59,7 @@ const trials: Trial[] = [
   },
   {
     check: 'style',
-    parts: ['scripts', 'src/site', 'src/shared'],
+    parts: ['scripts', 'src', 'versions.json'],
     plant: ({edit}) => edit(page, 'The engine starts', 'The engine shall start'),
     finding: /docs\/launcher\/interface\.mdx:26 {2}"shall" {2}-> {2}write "must", "can" or the imperative/,
     empty: ({write}) => write('scripts/words/terminology.yml', '# none\n'),

@@ -15,7 +15,12 @@ export const theme = await readTheme('src/css/tokens.css');
 /** Reads and draws a fence that opens on line 1. */
 export async function draw(kind: string, text: string): Promise<Rendered> {
   if (!isKind(kind)) throw new Error(`no figure: ${kind}`);
-  return renderFigure(readFigure(kind, text, fence, registry), text, fence, theme);
+  return renderFigure(
+    readFigure(kind, text, fence, () => registry),
+    text,
+    fence,
+    theme,
+  );
 }
 
 /** The drawing as a tree. */

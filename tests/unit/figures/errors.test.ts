@@ -7,7 +7,7 @@ import {FindingsError, formatFinding, type Finding} from '../../../src/shared/fi
 function faults(kind: string, text: string): Finding[] {
   if (!isKind(kind)) throw new Error(`no figure: ${kind}`);
   try {
-    readFigure(kind, text, {file: 'docs/page.mdx', line: 10}, registry);
+    readFigure(kind, text, {file: 'docs/page.mdx', line: 10}, () => registry);
     return [];
   } catch (error) {
     if (error instanceof FindingsError) return [...error.findings];
