@@ -52,11 +52,11 @@ test('archived pages are kept out of search engines', () => {
   }
 });
 
-test('robots.txt lets everything be read', async ({request}) => {
+test('robots.txt lets everything be read, and names the sitemap', async ({request}) => {
   const response = await request.get('robots.txt');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toContain('text/plain');
-  expect(await response.text()).toBe('User-agent: *\nAllow: /\n');
+  expect(await response.text()).toMatch(/^User-agent: \*\nAllow: \/\nSitemap: https:\/\/[^\s]+\/sitemap\.xml\n$/);
 });
 
 test('icons and the social card are there', async ({request}) => {

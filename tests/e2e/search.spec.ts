@@ -175,6 +175,7 @@ test('Tab reaches the link to all results, whose page has them in the same order
   await expect(seeAll(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\/\?q=clean%20plate$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search');
   const first = page.getByRole('main').getByRole('article').first().getByRole('heading');
   await expect(first).toBeVisible();
   expect(titles[0]).toContain(await first.textContent());

@@ -115,12 +115,10 @@ export default function SearchBar(): ReactNode {
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
     if (event.key === 'Escape') {
       event.preventDefault();
-      if (isOpen && query !== '') {
-        setQuery('');
-      } else {
-        setOpen(false);
+      if (!isOpen) {
         input.current?.blur();
       }
+      close();
     } else if (step !== undefined) {
       event.preventDefault();
       setOpen(true);
