@@ -1,7 +1,6 @@
 import {resolve} from 'node:path';
-import {parseArgs} from 'node:util';
 import {checkApi} from './api/check';
-import {main, report} from './lib/cli';
+import {command, report} from './lib/cli';
 
 const help = `Usage: npx tsx scripts/check-api.ts [--root folder]
 
@@ -16,9 +15,4 @@ async function run(root: string): Promise<number> {
   return report(findings, `${descriptions} descriptions, ${addresses} addresses in ${pages} pages`);
 }
 
-const {values} = parseArgs({options: {help: {type: 'boolean', short: 'h'}, root: {type: 'string', default: '.'}}});
-if (values.help) {
-  console.log(help);
-} else {
-  await main(() => run(resolve(values.root)));
-}
+await command(help, {options: {root: {type: 'string', default: '.'}}}, ({values}) => run(resolve(values.root)));

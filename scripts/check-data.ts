@@ -1,7 +1,6 @@
-import {parseArgs} from 'node:util';
 import {readData, type Data} from '../src/data/load';
 import {validatePages} from '../src/data/validatePages';
-import {main, report} from './lib/cli';
+import {command, report} from './lib/cli';
 
 const help = `Usage: npx tsx scripts/check-data.ts [page or folder ...]
 
@@ -25,9 +24,4 @@ function run(paths: string[]): number {
   return report([...faults, ...findings], `${pages} pages`);
 }
 
-const {values, positionals} = parseArgs({allowPositionals: true, options: {help: {type: 'boolean', short: 'h'}}});
-if (values.help) {
-  console.log(help);
-} else {
-  await main(() => run(positionals));
-}
+await command(help, {allowPositionals: true}, ({positionals}) => run(positionals));

@@ -1,10 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {check, getFileInfo, resolveConfig} from 'prettier';
 import {globSync} from 'tinyglobby';
 import type {Finding} from '../src/shared/finding';
-import {main, report} from './lib/cli';
+import {command, report} from './lib/cli';
 
 const help = `Usage: npx tsx scripts/check-format.ts
 
@@ -38,9 +37,4 @@ async function run(root: string): Promise<number> {
   return report(findings, `${count} files`, count > 0);
 }
 
-const {values} = parseArgs({options: {help: {type: 'boolean', short: 'h'}}});
-if (values.help) {
-  console.log(help);
-} else {
-  await main(() => run(process.cwd()));
-}
+await command(help, {}, () => run(process.cwd()));

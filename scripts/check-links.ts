@@ -1,8 +1,7 @@
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {products} from '../src/site/products';
 import {site} from '../src/site/site';
-import {main, report as printReport} from './lib/cli';
+import {command, report as printReport} from './lib/cli';
 import {findMachinePaths} from './links/machinePaths';
 import {checkLinks} from './links/site';
 
@@ -39,9 +38,4 @@ function run(folder: string): number {
   return report.broken.length > 0 || report.internal === 0 ? 1 : paths;
 }
 
-const {values, positionals} = parseArgs({allowPositionals: true, options: {help: {type: 'boolean', short: 'h'}}});
-if (values.help) {
-  console.log(help);
-} else {
-  await main(() => run(positionals[0] ?? 'build'));
-}
+await command(help, {allowPositionals: true}, ({positionals}) => run(positionals[0] ?? 'build'));

@@ -1,6 +1,5 @@
-import {parseArgs} from 'node:util';
 import {checkNames} from '../src/names/check';
-import {main, report} from './lib/cli';
+import {command, report} from './lib/cli';
 
 const help = `Usage: npx tsx scripts/check-names.ts [page or folder ...]
 
@@ -20,12 +19,4 @@ function run(paths: string[]): number {
   return report(findings, `${names} names on ${pages} pages`);
 }
 
-const {values, positionals} = parseArgs({
-  allowPositionals: true,
-  options: {help: {type: 'boolean', short: 'h'}},
-});
-if (values.help) {
-  console.log(help);
-} else {
-  await main(() => run(positionals));
-}
+await command(help, {allowPositionals: true}, ({positionals}) => run(positionals));

@@ -1,5 +1,4 @@
-import {parseArgs} from 'node:util';
-import {main, report} from './lib/cli';
+import {command, report} from './lib/cli';
 import {checkPages} from '../src/content/check';
 
 const help = `Usage: npx tsx scripts/check-pages.ts [file or folder ...]
@@ -13,9 +12,4 @@ function run(paths: string[]): number {
   return report(findings, `${count} pages`);
 }
 
-const {values, positionals} = parseArgs({allowPositionals: true, options: {help: {type: 'boolean', short: 'h'}}});
-if (values.help) {
-  console.log(help);
-} else {
-  await main(() => run(positionals));
-}
+await command(help, {allowPositionals: true}, ({positionals}) => run(positionals));

@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {globSync} from 'tinyglobby';
 import type {Finding} from '../src/shared/finding';
-import {main, report} from './lib/cli';
+import {command, report} from './lib/cli';
 import {proseOf, proseOfYaml} from './words/prose';
 import {findSlips, readWordings, terminologyFile} from '../src/content/terminology';
 
@@ -69,12 +68,4 @@ function run(root: string, paths: string[]): number {
   return report(findings, `${count} files`);
 }
 
-const {values, positionals} = parseArgs({
-  allowPositionals: true,
-  options: {help: {type: 'boolean', short: 'h'}},
-});
-if (values.help) {
-  console.log(help);
-} else {
-  await main(() => run(process.cwd(), positionals));
-}
+await command(help, {allowPositionals: true}, ({positionals}) => run(process.cwd(), positionals));

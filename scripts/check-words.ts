@@ -1,10 +1,9 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {globSync} from 'tinyglobby';
 import type {Finding} from '../src/shared/finding';
-import {main, report} from './lib/cli';
+import {command, report} from './lib/cli';
 import {figureKinds} from '../src/shared/vocabulary';
 
 const help = `Usage: npx tsx scripts/check-words.ts [--digest "Some Name"]
@@ -119,11 +118,7 @@ function run(root: string): number {
   return report(findings, `${count} files`, count > 0);
 }
 
-const {values} = parseArgs({options: {help: {type: 'boolean', short: 'h'}, digest: {type: 'string'}}});
-if (values.help) {
-  console.log(help);
-} else if (values.digest) {
-  console.log(digest(wordsOf(values.digest).join(' ')));
-} else {
-  await main(() => run(process.cwd()));
-}
+await command(help, {options: {digest: {type: 'string'}}}, ({values}) => {
+  if (values.digest) console.log(digest(wordsOf(values.digest).join(' ')));
+  return values.digest ? 0 : run(process.cwd());
+});

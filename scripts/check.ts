@@ -1,8 +1,7 @@
 import {spawn} from 'node:child_process';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {main} from './lib/cli';
+import {command} from './lib/cli';
 
 /** One check: a command that ends with something else than 0 when it finds a fault. */
 interface Check {
@@ -168,9 +167,4 @@ async function runAll(names: string[]): Promise<number> {
   return failed.length > 0 || results.length === 0 ? 1 : 0;
 }
 
-const {values, positionals} = parseArgs({allowPositionals: true, options: {help: {type: 'boolean', short: 'h'}}});
-if (values.help) {
-  console.log(help);
-} else {
-  await main(() => runAll(positionals));
-}
+await command(help, {allowPositionals: true}, ({positionals}) => runAll(positionals));

@@ -1,17 +1,17 @@
-/** Measures search on a list of readers' queries, beside Pagefind on the same pages: `npm run eval:search`. */
 import {mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 
 import {close, createIndex} from 'pagefind';
 
-import {main} from './lib/cli';
+import {command} from './lib/cli';
 import {judge, QUERIES_FILE, readQueries, readRankFile, type Score} from './search/evaluate';
 import {askPagefind, askThisSite, type Run} from './search/inBrowser';
 
-const {values} = parseArgs({options: {build: {type: 'string', default: 'build'}, help: {type: 'boolean'}}});
+const help = `Usage: npm run eval:search -- [--build build]
+
+Measures search of a built site on a list of readers' queries, beside Pagefind on the same pages.`;
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} KB`;
 
@@ -55,14 +55,14 @@ function printMisses({misses}: Score): void {
   }
 }
 
-async function evaluate(): Promise<number> {
-  const {rank, rankPath, textPath} = readRankFile(values.build);
+async function evaluate(build: string): Promise<number> {
+  const {rank, rankPath, textPath} = readRankFile(build);
   const routes = rank.pages.map(({route}) => route);
   const queries = readQueries(routes);
   const texts = queries.map(({text}) => text);
-  const own = await askThisSite(values.build, path.relative(values.build, rankPath), texts);
+  const own = await askThisSite(build, path.relative(build, rankPath), texts);
   const score = judge(queries, own.answers);
-  const other = await runPagefind(values.build, routes, texts);
+  const other = await runPagefind(build, routes, texts);
   printMisses(score);
   console.log(`\n${queries.length} queries of ${QUERIES_FILE}, ${routes.length} pages; processor slowed 4 times\n`);
   console.log('| search | hit@1 | hit@3 | MRR@10 | median | 95th percentile |\n| --- | --- | --- | --- | --- | --- |');
@@ -72,10 +72,4 @@ async function evaluate(): Promise<number> {
   return 0;
 }
 
-await main(() => {
-  if (values.help) {
-    console.log('Usage: npm run eval:search -- [--build build]\nMeasures search of a built site, beside Pagefind.');
-    return 0;
-  }
-  return evaluate();
-});
+await command(help, {options: {build: {type: 'string', default: 'build'}}}, ({values}) => evaluate(values.build));

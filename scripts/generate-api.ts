@@ -1,17 +1,18 @@
-/**
- * Writes the pages of the API reference into api/generated: `npm run generate:api`. A build and a live preview run it first.
- * Without a change of its sources since the last run it does nothing.
- */
 import {spawnSync} from 'node:child_process';
 import {rmSync, statSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 
-import {main} from './lib/cli';
+import {command} from './lib/cli';
 
 const generated = 'api/generated';
 const sources = ['api/*.yaml', 'src/reference/**/*.ts', 'package-lock.json'];
 
-await main(() => {
+const help = `Usage: npm run generate:api
+
+Writes the pages of the API reference into api/generated; a build and a live preview run it first. Without a change of its
+sources since the last run it does nothing.`;
+
+await command(help, {}, () => {
   const changed = Math.max(...globSync(sources).map((file) => statSync(file).mtimeMs));
   if ((statSync(generated, {throwIfNoEntry: false})?.mtimeMs ?? 0) > changed) {
     return 0;

@@ -1,14 +1,13 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
-import {parseArgs} from 'node:util';
 import {stringify} from 'yaml';
 import {formatFindings, projectPath} from '../src/shared/finding';
-import {nearest} from '../src/shared/names';
+import {nearest} from '../src/shared/didYouMean';
 import {checkFrontMatter} from '../src/content/rules/frontMatter';
 import {fileOfRoute, routeOfFile, routesFile, type Route} from '../src/site/routes';
 import {nextPosition, positionsIn} from '../src/content/sidebarPlaces';
-import {main} from './lib/cli';
+import {command} from './lib/cli';
 import {bodies, kinds, usualKind, type Kind} from './new/templates';
 import {readProject, type Project} from '../src/content/project';
 
@@ -20,7 +19,6 @@ routes lie below. ${routesFile} lists the route; title and place come from there
 around it. Without --description it asks for one: a sentence of 50 to 160 characters that says what the reader gets.`;
 
 const options = {
-  help: {type: 'boolean', short: 'h'},
   kind: {type: 'string'},
   title: {type: 'string'},
   description: {type: 'string'},
@@ -142,9 +140,4 @@ async function run(
   return 0;
 }
 
-const {values, positionals} = parseArgs({allowPositionals: true, options});
-if (values.help) {
-  console.log(help);
-} else {
-  await main(() => run(positionals[0], values));
-}
+await command(help, {allowPositionals: true, options}, ({positionals, values}) => run(positionals[0], values));

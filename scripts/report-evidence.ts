@@ -1,8 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {routeOfFile} from '../src/site/routes';
-import {main} from './lib/cli';
+import {command} from './lib/cli';
 import type {Page} from '../src/content/page';
 import {readProject, type Project} from '../src/content/project';
 
@@ -112,9 +111,4 @@ function run(isJson: boolean): number {
   return unreadable.length > 0 || rows.length === 0 ? 1 : 0;
 }
 
-const {values} = parseArgs({options: {help: {type: 'boolean', short: 'h'}, json: {type: 'boolean'}}});
-if (values.help) {
-  console.log(help);
-} else {
-  await main(() => run(values.json ?? false));
-}
+await command(help, {options: {json: {type: 'boolean', default: false}}}, ({values}) => run(values.json));

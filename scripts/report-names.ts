@@ -1,7 +1,6 @@
-import {parseArgs} from 'node:util';
 import {loadData} from '../src/data/load';
 import {indexOfNames, readMentions, type IndexEntry} from '../src/names/explain';
-import {main} from './lib/cli';
+import {command} from './lib/cli';
 
 const help = `Usage: npm run report:names [-- --json]
 
@@ -12,10 +11,10 @@ function line({name, kinds, module, place, says}: IndexEntry): string {
   return `${module}: ${name} (${kinds.join(', ')})${says === 'uses' ? `, used in ${place?.address}` : ''}`;
 }
 
-function run(): number {
+function run(isJson: boolean): number {
   const data = loadData(process.cwd());
   const index = indexOfNames(data, readMentions(data));
-  if (values.json) {
+  if (isJson) {
     console.log(JSON.stringify(index, undefined, 2));
     return 0;
   }
@@ -33,9 +32,4 @@ function run(): number {
   return index.length === 0 ? 1 : 0;
 }
 
-const {values} = parseArgs({options: {help: {type: 'boolean', short: 'h'}, json: {type: 'boolean'}}});
-if (values.help) {
-  console.log(help);
-} else {
-  await main(run);
-}
+await command(help, {options: {json: {type: 'boolean', default: false}}}, ({values}) => run(values.json));

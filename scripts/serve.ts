@@ -1,23 +1,20 @@
-/**
- * Serves the built site under its base path, as it will be served elsewhere: `npm run serve`. Addresses, statuses and
- * headers are those of `deploy/nginx.conf`; `tests/e2e/servers.spec.ts` holds both against one table.
- */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {site} from '../src/site/site';
-import {main} from './lib/cli';
+import {command} from './lib/cli';
 import {siteServer} from './lib/server';
 
-const {values} = parseArgs({
-  options: {
-    dir: {type: 'string', default: 'build'},
-    host: {type: 'string', default: 'localhost'},
-    port: {type: 'string', default: '3000'},
-    help: {type: 'boolean'},
-  },
-});
+const help = `Usage: npm run serve -- [--dir build] [--host localhost] [--port 3000]
+
+Serves the built site under its base path, as it will be served elsewhere. Addresses, statuses and headers are those of
+deploy/nginx.conf; tests/e2e/servers.spec.ts holds both against one table.`;
+
+const options = {
+  dir: {type: 'string', default: 'build'},
+  host: {type: 'string', default: 'localhost'},
+  port: {type: 'string', default: '3000'},
+} as const;
 
 function serve(dir: string, host: string, port: number): void {
   const server = siteServer(dir, site.basePath);
@@ -30,11 +27,7 @@ function serve(dir: string, host: string, port: number): void {
   server.listen(port, host, () => console.log(`Serving ${dir} at http://${host}:${port}${site.basePath}`));
 }
 
-await main(() => {
-  if (values.help) {
-    console.log('Usage: npm run serve -- [--dir build] [--host localhost] [--port 3000]');
-    return 0;
-  }
+await command(help, {options}, ({values}) => {
   const dir = path.resolve(values.dir);
   if (!existsSync(path.join(dir, 'index.html'))) {
     throw new Error(`${values.dir}/index.html  there is no built site  ->  run \`npm run build\` first`);

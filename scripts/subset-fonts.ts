@@ -1,11 +1,13 @@
-/**
- * Makes static/fonts/*.woff2 from the @fontsource-variable packages: only the characters and weights that the site uses.
- * Run it after a change of those packages or of `characters`: npm run fonts
- */
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
-import {parseArgs} from 'node:util';
 
 import subsetFont from 'subset-font';
+
+import {command} from './lib/cli';
+
+const help = `Usage: npm run fonts
+
+Makes static/fonts/*.woff2 from the @fontsource-variable packages: only the characters and weights that the site uses. Run it
+after a change of those packages or of the characters in scripts/subset-fonts.ts.`;
 
 /** Printable ASCII (code points 32 to 126), then the typographic and technical signs of the manual. */
 const characters =
@@ -20,12 +22,7 @@ const fonts = [
   },
 ];
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({options: {help: {type: 'boolean'}}});
-  if (values.help) {
-    console.log('Usage: npm run fonts\nWrites static/fonts/inter.woff2 and static/fonts/jetbrains-mono.woff2.');
-    return;
-  }
+async function run(): Promise<number> {
   await mkdir('static/fonts', {recursive: true});
   for (const {from, to} of fonts) {
     const full = await readFile(`node_modules/${from}`);
@@ -38,6 +35,7 @@ async function main(): Promise<void> {
     await writeFile(`static/fonts/${to}`, subset);
     console.log(`static/fonts/${to}  ${(full.length / 1024).toFixed(1)} KB -> ${(subset.length / 1024).toFixed(1)} KB`);
   }
+  return 0;
 }
 
-await main();
+await command(help, {}, run);

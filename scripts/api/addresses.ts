@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {Call as DescribedCall, Method} from '../../src/reference/description';
 import type {Finding} from '../../src/shared/finding';
-import {didYouMean} from '../../src/shared/names';
+import {didYouMean} from '../../src/shared/didYouMean';
 import {linoCalls} from './linoCalls';
 
 const base = '/api/rest/v1';

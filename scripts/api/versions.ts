@@ -1,6 +1,6 @@
 import type {Description} from '../../src/reference/description';
 import type {Finding} from '../../src/shared/finding';
-import {nearest} from '../../src/shared/names';
+import {nearest} from '../../src/shared/didYouMean';
 
 /**
  * Holds the descriptions against their file names and against each other: the version in a file is that of its name, no

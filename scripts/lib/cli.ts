@@ -1,13 +1,24 @@
+import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {formatFindings, type Finding} from '../../src/shared/finding';
 
 /**
- * Runs what a script does and ends the process the way every script here does: 0 when all is well, else 1; an error is
- * printed without a stack, because its message already says file, line and cure.
- * @param run returns the exit code.
+ * Runs a script: prints its help where `--help` asks for it, else does what it does. The process ends with 0 when all is
+ * well, else with 1; an error is printed without a stack, because its message already says file, line and cure.
+ * @param help what the script does, with its usage
+ * @param takes the options that the script has, and whether it takes more than options, as `parseArgs` wants them
+ * @param run gets what was typed; returns the exit code
  */
-export async function main(run: () => number | Promise<number>): Promise<void> {
+export async function command<const Takes extends Pick<ParseArgsConfig, 'options' | 'allowPositionals'>>(
+  help: string,
+  takes: Takes,
+  run: (typed: ReturnType<typeof parseArgs<Takes>>) => number | Promise<number>,
+): Promise<void> {
   try {
-    process.exitCode = await run();
+    if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+      console.log(help);
+    } else {
+      process.exitCode = await run(parseArgs(takes));
+    }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {nearest} from '../../src/shared/names';
+import {nearest} from '../../src/shared/didYouMean';
 import {readBuiltPage, styleSheetTargets, type BuiltPage, type Target} from './page';
 
 /** Where a site is published. */
@@ -17,7 +17,7 @@ export interface SiteAddress {
 }
 
 /** A link that leads nowhere. */
-export interface BrokenLink {
+interface BrokenLink {
   url: string;
   from: string;
   why: string;

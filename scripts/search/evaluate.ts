@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 
 import {FindingsError, type Finding} from '../../src/shared/finding';
-import {nearest} from '../../src/shared/names';
+import {nearest} from '../../src/shared/didYouMean';
 import {YamlSource} from '../../src/shared/yaml';
 import type {RankFile} from '../../src/search/types';
 
@@ -29,7 +29,7 @@ export interface Score {
 }
 
 /** A query whose first result is not right. */
-export interface Miss {
+interface Miss {
   readonly query: Query;
   /** From 1; undefined where none of the first ten is right. */
   readonly place?: number;

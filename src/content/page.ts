@@ -16,14 +16,14 @@ import {figureKinds} from '../shared/vocabulary';
 import {frontMatterOf, type YamlSource} from '../shared/yaml';
 
 /** A piece of what readers see, without code: text of one line, a line of a figure, an alternative text, a title. */
-export interface Passage {
+interface Passage {
   text: string;
   /** Line of the file, from 1. */
   line: number;
 }
 
 /** A heading of a page. */
-export interface PageHeading extends HeadingWords {
+interface PageHeading extends HeadingWords {
   depth: number;
   line: number;
 }
@@ -36,7 +36,7 @@ export interface Reference {
 }
 
 /** A keyword of a page's front matter. */
-export interface Keyword {
+interface Keyword {
   text: string;
   /** Its words as search compares them. */
   phrase: string;

@@ -1,7 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {FaultError} from '../shared/finding';
-import {oneOf} from '../shared/names';
+import {FaultError, oneOf} from '../shared/finding';
 import {tones, type ContentComponent} from '../shared/vocabulary';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;

@@ -1,3 +1,3 @@
-export {dataFolder, loadData, validateData, type Data} from './load';
+export {dataFolder, loadData} from './load';
 export {rehypeTables} from './rehypeTables';
-export {expandData, openData, remarkData} from './remarkData';
+export {openData, remarkData} from './remarkData';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {z} from 'zod';
 import {FindingsError, type Finding} from '../shared/finding';
-import {didYouMean} from '../shared/names';
+import {didYouMean} from '../shared/didYouMean';
 import {YamlSource} from '../shared/yaml';
 import {inline, textsOf} from './inline';
 import {checkNode, checkWiring} from './nodes/check';

@@ -5,11 +5,10 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {globSync} from 'tinyglobby';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {FaultError, FindingsError, projectPath, type Finding} from '../shared/finding';
+import {FaultError, FindingsError, oneOf, projectPath, type Finding} from '../shared/finding';
 import {checkComponent, readProps} from './checkComponents';
 import {dataFolder, loadData, type Data} from './load';
 import {expansions} from './components';
-import {oneOf} from '../shared/names';
 import type {DataComponent} from '../shared/vocabulary';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;

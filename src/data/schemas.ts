@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {didYouMean} from '../shared/names';
+import {didYouMean} from '../shared/didYouMean';
 import {releaseLines} from '../site/releases';
 import {route, sentence, slug, words} from './text';
 
@@ -73,7 +73,7 @@ export const glossarySchema = z.record(
 );
 
 /** What a name on screen can be. */
-export const nameKinds = [
+const nameKinds = [
   'button',
   'check box',
   'column',

@@ -11,7 +11,7 @@ export function hash(...parts: (string | Buffer)[]): string {
 }
 
 /** A hash of the content of files, and of all files in folders. @throws Error where a path does not exist */
-export function hashFiles(paths: readonly string[]): string {
+function hashFiles(paths: readonly string[]): string {
   const files = paths.flatMap((path) => {
     if (!statSync(path).isDirectory()) return [path];
     const inside = readdirSync(path, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());

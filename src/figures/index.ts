@@ -1,1 +1,1 @@
-export {figureFolder, remarkFigures, type RemarkFiguresOptions} from './remark';
+export {figureFolder, remarkFigures} from './remark';

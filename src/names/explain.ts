@@ -8,7 +8,7 @@ import {headingOf, parsePage} from '../shared/mdx';
 import {printedNames} from './scan';
 
 /** A place of the manual: a page, or a heading of it. */
-export interface ManualPlace {
+interface ManualPlace {
   /** Route, with `#id` where there is a heading. */
   address: string;
   /** Title of the page. */

@@ -1,5 +1,5 @@
 import type {Data} from '../data/load';
-import {nearest} from '../shared/names';
+import {nearest} from '../shared/didYouMean';
 
 /** A name that a page may print. */
 interface Known {

@@ -11,7 +11,7 @@ import {texts} from '../theme/NotFound/texts';
  * @returns the same page for status 400
  * @throws when a text is not there
  */
-export function badRequestPage(html: string): string {
+function badRequestPage(html: string): string {
   const keys = Object.keys(texts[404]) as (keyof (typeof texts)[404])[];
   return keys.reduce((page, key) => {
     const [known, wanted] = key === 'status' ? ['>404<', '>400<'] : [texts[404][key], texts[400][key]];

@@ -34,7 +34,7 @@ export type Schema = Omit<OpenAPIV3.NonArraySchemaObject, 'type'> & {
 };
 
 /** Methods that a call can have, in lower case as OpenAPI writes them. */
-export const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
+const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
 
 /** A method of a call. */
 export type Method = (typeof methods)[number];

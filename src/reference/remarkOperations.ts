@@ -4,7 +4,7 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
 import {FindingsError, projectPath} from '../shared/finding';
-import {didYouMean} from '../shared/names';
+import {didYouMean} from '../shared/didYouMean';
 import {readDescription} from './description';
 import {slugOf} from './generator/operation';
 import {apiVersions, pagePath} from './versions';

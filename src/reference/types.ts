@@ -60,7 +60,7 @@ export interface Body {
 }
 
 /** A named example of a body. */
-export interface Example {
+interface Example {
   title: string;
   description: Html;
   code: Code;

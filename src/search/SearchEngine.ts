@@ -9,7 +9,7 @@ import {Vocabulary} from './vocabulary';
 import {isStopWord, phraseOf} from './words';
 
 /** How a page is judged beyond the words it has; tuned on `tests/search/queries.yml`. */
-export const TUNING = {
+const TUNING = {
   /** How hard a missing word lowers a result. */
   coverage: 1.7,
   /** How much a stop word counts beside a real one. */

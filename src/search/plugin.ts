@@ -39,7 +39,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
  * @param options what is left out and how pages weigh
  * @returns the pages that have something to find, sorted by route
  */
-export function readPages(outDir: string, routes: readonly string[], options: SearchPluginOptions): PageToIndex[] {
+function readPages(outDir: string, routes: readonly string[], options: SearchPluginOptions): PageToIndex[] {
   return [...new Set(routes)]
     .filter((route) => !options.exclude.some((pattern) => pattern.test(route)))
     .sort()

@@ -2,7 +2,7 @@ import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 
 /** A section of a built page, as it is indexed. */
-export interface ReadSection {
+interface ReadSection {
   readonly id: string;
   readonly heading: string;
   /** Names on screen and defined terms: what is set bold. */

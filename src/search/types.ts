@@ -40,7 +40,7 @@ export interface TextFile {
 }
 
 /** A section that answers a query. */
-export interface SectionHit {
+interface SectionHit {
   readonly section: number;
   readonly id: string;
   readonly heading: string;

@@ -10,7 +10,7 @@ const MOST_FORMS = 14;
 const WEIGHT = {stem: 0.9, prefix: 0.75, slip: 0.6};
 
 /** True where one word becomes the other by one change: a letter more, less, other, or two that changed places. */
-export function isSlip(a: string, b: string): boolean {
+function isSlip(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) {
     return false;

@@ -5,9 +5,6 @@ import {excerptOf} from './excerpt';
 import {SearchEngine} from './SearchEngine';
 import type {RankFile, SearchAnswer, SearchFiles, TextFile} from './types';
 
-/** Where the files are: absolute addresses. */
-export type SearchAddresses = SearchFiles;
-
 async function read<File extends {readonly build: string}>(url: string, build: string): Promise<File> {
   const response = await fetch(url);
   if (!response.ok) {
@@ -28,7 +25,7 @@ const api = {
    * Fetches the file that ranks; the file of excerpts follows by itself.
    * @throws where the file is missing, is not JSON, or belongs to another build
    */
-  async load({build, rank, text}: SearchAddresses): Promise<void> {
+  async load({build, rank, text}: SearchFiles): Promise<void> {
     api.engine ??= read<RankFile>(rank, build).then((file) => new SearchEngine(file));
     try {
       await api.engine;

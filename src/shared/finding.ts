@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {didYouMean} from './didYouMean';
 
 /** A line of a file, as findings name it. */
 export interface Place {
@@ -70,4 +71,17 @@ export class FaultError extends Error {
  */
 export function projectPath(root: string, file: string): string {
   return path.relative(root, file).split(path.sep).join('/');
+}
+
+/**
+ * @param asked what a page asks for
+ * @param known what there is
+ * @param what the kind of thing and where it is defined, for the message
+ * @returns `asked`, proven to be known
+ * @throws FaultError with the nearest name, or all of them
+ */
+export function oneOf<Known extends string>(asked: string, known: readonly Known[], what: string): Known {
+  const found = known.find((name) => name === asked);
+  if (found !== undefined) return found;
+  throw new FaultError(`"${asked}" is no ${what}`, didYouMean(asked, known));
 }

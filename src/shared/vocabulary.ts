@@ -15,17 +15,8 @@ export const panelTones = [...tones, 'program', 'preview'] as const;
 export type PanelTone = (typeof panelTones)[number];
 
 /** MDX components with content that a page writes itself. */
-export const contentComponents = [
-  'Callouts',
-  'Cards',
-  'Keys',
-  'MenuPath',
-  'Operation',
-  'PropertyTable',
-  'Status',
-  'Term',
-] as const;
-export type ContentComponent = (typeof contentComponents)[number];
+export type ContentComponent =
+  'Callouts' | 'Cards' | 'Keys' | 'MenuPath' | 'Operation' | 'PropertyTable' | 'Status' | 'Term';
 
 /** MDX components that show data: the build replaces them by that of `docs/_data`. */
 export const dataComponents = [

@@ -11,7 +11,7 @@ import {
 } from 'yaml';
 import type * as z from 'zod';
 import {FindingsError, splitFault, type Finding, type Place} from './finding';
-import {didYouMean} from './names';
+import {didYouMean} from './didYouMean';
 
 /** Keys and indices that lead from the top of a YAML text to something in it. */
 export type Path = readonly PropertyKey[];

@@ -5,7 +5,7 @@ import path from 'node:path';
 export const routesFile = 'src/site/routes.tsv';
 
 /** What `routes.tsv` may say of a route: its section is still being written, or the reference of the API serves it. */
-export const routeMarks = ['to come', 'reference'] as const;
+const routeMarks = ['to come', 'reference'] as const;
 
 /** A published address of the manual. */
 export interface Route {

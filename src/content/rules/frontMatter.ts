@@ -11,10 +11,10 @@ import {releaseLines} from '../../site/releases';
 import {nextPosition, positionsIn} from '../sidebarPlaces';
 
 /** What a page may name in `sources`: releases, and `standards` for published ones (SMPTE, IETF, MOS). */
-export const sources = [...releaseLines.flat(), 'standards'] as const;
+const sources = [...releaseLines.flat(), 'standards'] as const;
 
 /** What a page rests on: published material of the releases in `sources`, or the way the rest of the suite works. */
-export const evidenceKinds = ['published', 'composed'] as const;
+const evidenceKinds = ['published', 'composed'] as const;
 
 const sentence = /^\S.*[.?!]$/s;
 
@@ -22,7 +22,7 @@ const sentence = /^\S.*[.?!]$/s;
  * Schema of a page's front matter (CONTRIBUTING.md, "A page").
  * @param tags ids of the tags file of the page's version.
  */
-export function frontMatterSchema(tags: readonly string[]) {
+function frontMatterSchema(tags: readonly string[]) {
   return z.strictObject({
     title: z.string({error: 'write the title of the page'}).min(1, 'write the title of the page'),
     description: z
@@ -68,9 +68,6 @@ export function frontMatterSchema(tags: readonly string[]) {
   });
 }
 
-/** Front matter of a page that passed the schema. */
-export type PageFrontMatter = z.infer<ReturnType<typeof frontMatterSchema>>;
-
 /** The versions of the manual: `docs`, and each folder of `versioned_docs`. */
 const manualFolder = /^(docs|versioned_docs\/version-[^/]+)\/(.+)$/;
 
@@ -96,7 +93,7 @@ export function placeInManual(siteDir: string, filePath: string): {root: string;
  * @param root folder of the version, relative to the project. An archive without tags uses those of `docs`.
  * @throws when there is no tags file, or it is empty.
  */
-export function readTags(siteDir: string, root: string): string[] {
+function readTags(siteDir: string, root: string): string[] {
   const file = [`${root}/tags.yml`, 'docs/tags.yml']
     .map((name) => path.join(siteDir, name))
     .find((name) => existsSync(name));

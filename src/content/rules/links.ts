@@ -1,7 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Finding} from '../../shared/finding';
-import {didYouMean, nearest} from '../../shared/names';
+import {didYouMean, nearest} from '../../shared/didYouMean';
 import {dataComponents} from '../../shared/vocabulary';
 import {fileOfRoute} from '../../site/routes';
 import type {Page} from '../page';

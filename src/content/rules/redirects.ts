@@ -1,5 +1,5 @@
 import type {Finding} from '../../shared/finding';
-import {didYouMean} from '../../shared/names';
+import {didYouMean} from '../../shared/didYouMean';
 import {readRedirects, redirectsFile, type Redirect} from '../../site/redirects';
 import type {Project} from '../project';
 

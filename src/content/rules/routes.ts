@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Finding} from '../../shared/finding';
-import {nearest} from '../../shared/names';
+import {nearest} from '../../shared/didYouMean';
 import {fileOfRoute, routeOfFile, routesFile} from '../../site/routes';
 import type {Page} from '../page';
 import type {Project} from '../project';

@@ -4,8 +4,7 @@ import {inline} from '../inline';
 import type {Data} from '../load';
 import {defaultOf, rangeOf, showsOf, typeOf} from '../nodes/format';
 import type {NodeFacts, NodeField} from '../nodes';
-import {FaultError} from '../../shared/finding';
-import {oneOf} from '../../shared/names';
+import {FaultError, oneOf} from '../../shared/finding';
 import {categoryId, nodesIn} from './nodeReference';
 
 interface NodeProps {

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {code, propertyTable, text, type Cell} from '../build';
 import type {Data} from '../load';
 import {portGroups, type Port, type PortGroup} from '../schemas';
-import {oneOf} from '../../shared/names';
+import {oneOf} from '../../shared/finding';
 
 /** Whose firewall a purpose speaks of: `in` and `out` are seen from this machine. */
 const seenFrom: Partial<Record<PortGroup, Port['from']>> = {

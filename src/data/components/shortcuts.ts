@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {heading, jsxFlow, jsxText, propertyTable, text} from '../build';
 import type {Data} from '../load';
 import type {Shortcuts} from '../schemas';
-import {oneOf} from '../../shared/names';
+import {oneOf} from '../../shared/finding';
 
 function moduleTable({title, shortcuts: rows}: Shortcuts[string]): RootContent {
   return propertyTable(

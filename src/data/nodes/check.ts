@@ -1,4 +1,4 @@
-import {didYouMean} from '../../shared/names';
+import {didYouMean} from '../../shared/didYouMean';
 import {canConnect, isKnown, knownTypes} from './pinTypes';
 import {findPin, pinsOf, type Side} from './pins';
 import type {NodeFacts, NodeField, NodeStructures} from './schema';
@@ -6,7 +6,7 @@ import type {NodeFacts, NodeField, NodeStructures} from './schema';
 type Report = (path: readonly PropertyKey[], what: string, cure: string) => void;
 
 /** `AJA In` as an id: `aja-in`. */
-export const idOf = (name: string): string =>
+const idOf = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

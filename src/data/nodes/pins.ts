@@ -131,7 +131,3 @@ export function titleOf(facts: NodeFacts, structures: NodeStructures, of?: strin
   if (of === undefined || !needsType(facts)) return title;
   return `${title} ${structureOf(structures, of)?.type ?? of}`;
 }
-
-/** True for a pin that takes over the type of the first wire. */
-export const followsWire = (facts: NodeFacts, type: string | undefined): boolean =>
-  facts.follows === true && isOpen(type);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {callout, words} from './schema';
 import {fault} from '../../shared/finding';
-import {didYouMean} from '../../shared/names';
+import {didYouMean} from '../../shared/didYouMean';
 import type {YamlSource} from '../../shared/yaml';
 
 /** A frame around nodes, and around other groups. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {fault} from '../../shared/finding';
-import {didYouMean} from '../../shared/names';
+import {didYouMean} from '../../shared/didYouMean';
 
 /** A wire as written: `from -> to: label | style`. */
 export interface RawWire {

@@ -4,7 +4,7 @@ import type {Description, Schema} from '../description';
 const typesOf = (schema: Schema): string[] => [schema.type ?? []].flat();
 
 /** Says a list in words: `boolean, number or string`. */
-export function either(words: readonly string[]): string {
+function either(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 

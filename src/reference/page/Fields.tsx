@@ -90,7 +90,7 @@ export function Fields({fields}: {fields: Field[]}): ReactNode {
 }
 
 /** The fields of a shape, then its alternatives, each behind a fold. */
-export function Shown({shape}: {shape: Shape}): ReactNode {
+function Shown({shape}: {shape: Shape}): ReactNode {
   return (
     <>
       {shape.foldedAs && <p className="values">The fields are those of {shape.foldedAs} further up.</p>}

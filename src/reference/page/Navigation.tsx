@@ -4,7 +4,7 @@ import type {Operation, PageKey, Reference, Shape} from '../types';
 import {Method} from './Operation';
 
 /** What the navigation needs to know about the other descriptions. */
-export interface VersionLink {
+interface VersionLink {
   version: string;
   isLegacy: boolean;
   /** The same page in that version where it has it, else its long page. */

@@ -7,7 +7,7 @@ import {fetchBody} from '../browser/fetchBody';
 import type {PageKey} from '../types';
 
 /** Attribute that marks the element which holds a page's static HTML. */
-export const BODY_ATTRIBUTE = 'data-reference';
+const BODY_ATTRIBUTE = 'data-reference';
 
 /**
  * The three panes of a page. They are static HTML that React leaves alone: the server renders them, the browser keeps what

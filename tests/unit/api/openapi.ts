@@ -39,7 +39,7 @@ export interface Body {
 }
 
 /** A path parameter. */
-export interface Parameter {
+interface Parameter {
   $ref?: string;
   name: string;
   schema: Schema;
@@ -47,7 +47,7 @@ export interface Parameter {
 }
 
 /** A call. */
-export interface OperationObject {
+interface OperationObject {
   operationId: string;
   tags: string[];
   summary: string;

@@ -5,7 +5,7 @@ import {isKind, readFigure} from '../../../src/figures/kinds';
 import {renderFigure, type Rendered} from '../../../src/figures/render';
 
 /** Where the fence of every test opens. */
-export const fence = {file: 'docs/page.mdx', line: 1};
+const fence = {file: 'docs/page.mdx', line: 1};
 
 /** The nodes of this project. */
 export const registry = loadData(process.cwd());

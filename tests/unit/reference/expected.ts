@@ -9,7 +9,7 @@ import {parse} from 'yaml';
 type Node = Record<string, unknown>;
 
 /** What the section of one call must show. */
-export interface ExpectedCall {
+interface ExpectedCall {
   id: string;
   /** Anchor of its section, written out from the operationId: `set-property`. */
   anchor: string;
@@ -24,7 +24,7 @@ export interface Expected {
 }
 
 /** Takes all space out of a text, so that line breaks and the layout of tables do not matter. */
-export const squeeze = (text: string): string => text.replace(/\s+/g, '');
+const squeeze = (text: string): string => text.replace(/\s+/g, '');
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 const blocks = ['paragraph', 'heading', 'tableCell', 'code'];

@@ -4,12 +4,12 @@ import {checkCallouts, type Callout} from '../../parse/callouts';
 import {groupMap, readGroups, type Group} from '../../parse/groups';
 import {callout, common, flag, read, words} from '../../parse/schema';
 import type {YamlSource} from '../../../shared/yaml';
-import {didYouMean} from '../../../shared/names';
+import {didYouMean} from '../../../shared/didYouMean';
 import {wireList} from '../../parse/wires';
 
 /** Shapes of the boxes of a flow. */
-export const FLOW_KINDS = ['box', 'store', 'decision', 'person', 'device', 'start', 'end'] as const;
-export type FlowKind = (typeof FLOW_KINDS)[number];
+const FLOW_KINDS = ['box', 'store', 'decision', 'person', 'device', 'start', 'end'] as const;
+type FlowKind = (typeof FLOW_KINDS)[number];
 
 export interface FlowNode {
   id: string;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {fault} from '../../../shared/finding';
-import {didYouMean} from '../../../shared/names';
+import {didYouMean} from '../../../shared/didYouMean';
 import type {YamlSource} from '../../../shared/yaml';
 import {pinKinds, type PinKind} from '../../../shared/vocabulary';
 import {findPin, needsType, pinsOf} from '../../../data/nodes';

@@ -16,7 +16,7 @@ import {
   type NodeStructures,
   type Side,
 } from '../../../data/nodes';
-import {didYouMean, nearest} from '../../../shared/names';
+import {didYouMean, nearest} from '../../../shared/didYouMean';
 import type {YamlSource} from '../../../shared/yaml';
 import type {GraphNode, Pin, RawNode} from './model';
 

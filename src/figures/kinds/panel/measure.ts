@@ -14,7 +14,7 @@ export const TABLE_ROW = 30;
 const CALLOUT = 8;
 
 /** Items that are as wide as their words, unless a writer gives a share. */
-export function isInline(item: Item): boolean {
+function isInline(item: Item): boolean {
   return ['button', 'check', 'icons', 'text', 'heading'].includes(item.is) && item.width === undefined;
 }
 

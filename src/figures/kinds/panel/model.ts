@@ -45,7 +45,7 @@ export type Item =
   | One<'space', object>;
 
 /** A name on screen that a panel prints, with its line in the page. */
-export interface Label {
+interface Label {
   text: string;
   line: number;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {checkCallouts, type Callout} from '../../parse/callouts';
 import {callout, common, flag, number, read, words} from '../../parse/schema';
 import {fault} from '../../../shared/finding';
-import {didYouMean, nearest} from '../../../shared/names';
+import {didYouMean, nearest} from '../../../shared/didYouMean';
 import {parseWith, unknownKeyCure, type Path, type YamlSource} from '../../../shared/yaml';
 import {panelTones, type PanelTone} from '../../../shared/vocabulary';
 import type {Cell, Choice, Item, Panel, TreeNode} from './model';

@@ -5,7 +5,7 @@ import {callout, common, number, read, words} from '../../parse/schema';
 import {parseWith, type YamlSource} from '../../../shared/yaml';
 
 /** Kinds of keyframes; `plain` where the writer names none. */
-export const KEY_TYPES = ['initial', 'constant', 'linear', 'easein', 'easeout', 'easeinout'] as const;
+const KEY_TYPES = ['initial', 'constant', 'linear', 'easein', 'easeout', 'easeinout'] as const;
 export type KeyType = (typeof KEY_TYPES)[number] | 'plain';
 
 export interface Track {

@@ -1,5 +1,4 @@
 import leven from 'leven';
-import {FaultError} from './finding';
 
 /**
  * The name that is spelled most like `written`, case apart; undefined when none is close enough to be meant: a third of
@@ -26,17 +25,4 @@ export function didYouMean(written: string, names: readonly string[], otherwise?
   const near = nearest(written, names);
   if (near !== undefined) return `did you mean "${near}"?`;
   return otherwise ?? (names.length > 0 ? `choose from ${names.join(', ')}` : 'there are none: add it first');
-}
-
-/**
- * @param asked what a page asks for
- * @param known what there is
- * @param what the kind of thing and where it is defined, for the message
- * @returns `asked`, proven to be known
- * @throws FaultError with the nearest name, or all of them
- */
-export function oneOf<Known extends string>(asked: string, known: readonly Known[], what: string): Known {
-  const found = known.find((name) => name === asked);
-  if (found !== undefined) return found;
-  throw new FaultError(`"${asked}" is no ${what}`, didYouMean(asked, known));
 }
