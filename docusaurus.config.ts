@@ -1,15 +1,15 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
 
+import {remarkCode} from './src/code/remarkCode';
 import {rehypeTables, remarkData} from './src/data';
 import {remarkFigures} from './src/figures';
 import {referencePlugins, remarkOperations} from './src/reference';
 import searchPlugin from './src/search/plugin';
 import {announcementBar} from './src/site/announcement';
-import {codeThemes} from './src/site/codeThemes';
 import {fixturePlugins} from './src/plugins/fixtures';
 import {footer} from './src/site/footer';
 import {parseFrontMatter} from './src/content/rules/frontMatter';
@@ -23,7 +23,7 @@ import {versions} from './src/site/versions';
 /** What turns figures, data and components of a page into what readers get; the same for every docs instance. */
 const content = {
   // No options: the configuration is sent to readers, and what these plugins would get are paths of this machine.
-  beforeDefaultRemarkPlugins: [remarkFigures, remarkData, remarkOperations],
+  beforeDefaultRemarkPlugins: [remarkFigures, remarkData, remarkOperations, remarkCode],
   rehypePlugins: [rehypeTables],
 };
 
@@ -37,6 +37,8 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, faster: true},
+  // Docusaurus' own (3.10), but for the `style` of the theme's icons, which the Content-Security-Policy forbids.
+  ssrTemplate: readFileSync('src/site/document.html', 'utf8'),
 
   // A build only warns; `npm run check:links` fails.
   onBrokenLinks: 'warn',
@@ -125,7 +127,8 @@ const config: Config = {
     footer,
     docs: {sidebar: {autoCollapseCategories: true, hideable: false}, versionPersistence: 'localStorage'},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    prism: codeThemes,
+    // Nothing highlights code in the browser (src/code); left out, two themes of Docusaurus would be sent to readers.
+    prism: {theme: {plain: {}, styles: []}},
     zoom: {
       selector: '.markdown figure img',
       background: {dark: 'rgb(11 13 16 / 94%)', light: 'rgb(255 255 255 / 94%)'},

@@ -32,6 +32,7 @@ export const rules: readonly Rule[] = [
     files: ['src/css/tokens.css', `${figureFolder}/birth`],
     folders: ['src/figures', 'src/shared'],
   },
+  {pattern: '^ *```', files: [], folders: ['src/code']},
   {pattern: '^ *```nodegraph\\b', files: [], folders: [`${dataFolder}/nodes`, 'src/data']},
 ];
 

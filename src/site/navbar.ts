@@ -36,7 +36,6 @@ export const navbar: ThemeConfig['navbar'] = {
     srcDark: 'img/wordmark.svg',
     width: 200,
     height: 34,
-    style: {height: 'auto'},
   },
   items: [
     ...products.map(productItem),

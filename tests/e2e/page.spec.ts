@@ -66,19 +66,27 @@ test.describe('a block of code', () => {
   test('is highlighted and can be copied', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, behavior.code);
-    await expect(block(page).locator('.token.comment')).toHaveText('# Wait, then ask for the engines.');
+    await expect(block(page).locator('.comment')).toHaveText('# Wait, then ask for the engines.');
     await page.getByRole('button', {name: 'Copy code to clipboard'}).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('sleep 5\ncurl ');
   });
 
-  test('brings the highlighter, which a page without code does not load', async ({page}) => {
-    const highlighters = async () => (await usedCode(page)).filter((text) => text.includes('token-line')).length;
-    await open(page, behavior.start);
-    expect(await highlighters()).toBe(0);
+  test('wraps lines that are too long for it, and only then offers to', async ({page}) => {
     await open(page, behavior.code);
-    await expect(block(page).locator('.token.comment')).toBeVisible();
-    expect(await highlighters()).toBeGreaterThan(0);
+    const wrap = page.getByRole('button', {name: 'Wrap lines'});
+    await expect(wrap).toHaveCount(0);
+    await page.setViewportSize({width: 360, height: 800});
+    await wrap.click();
+    expect(await block(page).evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+  });
+
+  test('needs no highlighter', async ({page}) => {
+    await open(page, behavior.code);
+    await expect(block(page).locator('.comment')).toBeVisible();
+    const code = await usedCode(page);
+    expect(code.length).toBeGreaterThan(1);
+    expect(code.filter((text) => /token-line|languages\.extend/.test(text))).toEqual([]);
   });
 
   test('is in the page without JavaScript', async ({browser, baseURL}) => {
@@ -86,7 +94,7 @@ test.describe('a block of code', () => {
     const page = await context.newPage();
     await page.goto(behavior.code);
     await expect(block(page)).toBeVisible();
-    await expect(block(page)).toContainText('curl "https://hub.example/api/rest/v1/engines"');
+    await expect(block(page)).toContainText('curl "https://hub.example/api/rest/v1/engines?fields=');
     await context.close();
   });
 });

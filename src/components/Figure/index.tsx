@@ -1,4 +1,4 @@
-import React, {useRef, type CSSProperties, type ReactNode} from 'react';
+import React, {useRef, type ReactNode} from 'react';
 
 import {useScrolls} from '../useScrolls';
 import styles from './styles.module.css';
@@ -20,6 +20,9 @@ interface FigureProps {
   /** `eager` for the first figure of a page, which is in view when the page opens. */
   readonly loading: 'eager' | 'lazy';
 }
+
+/** A phone shows an image at this share of its size or larger: text from 9.5 px. An image squeezed to its width would have 5. */
+const SMALLEST = 0.85;
 
 /**
  * A figure that was drawn when the site was built (`src/figures` writes this element): an image with its caption. A click on
@@ -44,7 +47,6 @@ export function Figure({src, width, height, alt, caption, note, kind, loading}: 
         <img
           ref={image}
           className={styles.image}
-          style={{'--figure-width': `${width}px`} as CSSProperties}
           src={src}
           width={width}
           height={height}
@@ -52,6 +54,7 @@ export function Figure({src, width, height, alt, caption, note, kind, loading}: 
           loading={loading}
           decoding="async"
         />
+        <svg className={styles.least} width={Math.round(Number(width) * SMALLEST)} height="0" aria-hidden="true" />
       </div>
       <figcaption className={styles.caption}>
         <span>

@@ -1,3 +1,4 @@
+import {copyText} from '../../components/copyText';
 import type {Language} from '../types';
 
 /**
@@ -45,14 +46,7 @@ export function showExample(button: HTMLElement): void {
 export async function copySample(button: HTMLElement): Promise<void> {
   const sample = [...button.parentElement!.querySelectorAll('pre')].find((pre) => pre.offsetParent !== null);
   const word = button.firstChild!;
-  try {
-    await navigator.clipboard.writeText(sample?.textContent ?? '');
-    word.nodeValue = 'Copied';
-  } catch {
-    // Browsers keep the clipboard from pages that are not served over HTTPS: mark the text for Ctrl+C instead.
-    getSelection()?.selectAllChildren(sample ?? button);
-    word.nodeValue = 'Press Ctrl+C';
-  }
+  word.nodeValue = (await copyText(sample ?? button)) ? 'Copied' : 'Press Ctrl+C';
   setTimeout(() => {
     word.nodeValue = 'Copy';
   }, 2000);

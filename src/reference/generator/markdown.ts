@@ -4,15 +4,11 @@ import {gfm, gfmHtml} from 'micromark-extension-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
+import {escapeHtml} from '../../shared/html';
 import type {Heading, Html} from '../types';
 
 /** Where the words of a description lead: `operationId`s to addresses. */
 export type LinkTargets = ReadonlyMap<string, string>;
-
-/** Escapes a text for use in HTML. */
-export function escapeHtml(text: string): Html {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
 
 /** The text of HTML that `toHtml` made. */
 function textOf(html: Html): string {

@@ -4,9 +4,8 @@ import {FindingsError} from '../../shared/finding';
 import type {Call, Description, Schema} from '../description';
 import type {Answer, Body, Html, Json, Operation, RequestExample} from '../types';
 import {examplesOf, generate} from './examples';
-import {highlight} from './highlight';
 import {firstSentence, toHtml, toInlineHtml, type LinkTargets} from './markdown';
-import {callSamples} from './samples';
+import {callSamples, toCode} from './samples';
 import {fieldOf, shapeOf} from './shape';
 import {inJson, limitsInWords, typeInWords, valuesOf} from './wording';
 
@@ -64,7 +63,7 @@ function addressOf(description: Description, path: string, parameters: Parameter
 }
 
 const codeOf = (value: Json, contentType: string) =>
-  contentType.includes('json') ? highlight(JSON.stringify(value, null, 2), 'json') : highlight(inJson(value), 'text');
+  contentType.includes('json') ? toCode(JSON.stringify(value, null, 2), 'json') : toCode(inJson(value), 'text');
 
 function bodyOf(
   content: OpenAPIV3.RequestBodyObject['content'] | undefined,

@@ -1,7 +1,7 @@
 import {HTTPSnippet, type HarRequest} from 'httpsnippet';
 
+import {highlight, type CodeLanguage} from '../../code/highlight';
 import type {Code, Json, Language} from '../types';
-import {highlight} from './highlight';
 
 /** One request, as it goes over the wire. */
 export interface Request {
@@ -21,6 +21,9 @@ const clients = {
   python: ['python', 'requests'],
   csharp: ['csharp', 'httpclient'],
 } as const;
+
+/** A sample with its colors. */
+export const toCode = (text: string, language: CodeLanguage): Code => ({text, html: highlight(text, language)});
 
 const indent = (text: string, spaces: number) => text.replace(/\n/g, `\n${' '.repeat(spaces)}`);
 
@@ -83,7 +86,8 @@ export function callSamples(request: Request): Record<Language, Code> {
     if (typeof text !== 'string') {
       throw new Error(`httpsnippet has no client ${target}/${client}  ->  look at src/reference/generator/samples.ts`);
     }
-    return [language, highlight(adapt[language as Language](text, request).trim(), language as Language)];
+    const code = adapt[language as Language](text, request).trim();
+    return [language, toCode(code, language === 'curl' ? 'bash' : (language as Exclude<Language, 'curl'>))];
   });
   return Object.fromEntries(entries) as Record<Language, Code>;
 }

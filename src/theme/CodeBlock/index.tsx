@@ -1,18 +1,60 @@
-// Wrapped: the highlighter (35 KB over the wire) loads on pages with code alone; the code itself is in the page's HTML.
-import React, {lazy, Suspense, type ReactNode} from 'react';
-import type {Props} from '@theme/CodeBlock';
+// Ejected: code is colored when the site is built (src/code), so no page loads the highlighter (35 KB over the wire), and the
+// colors are classes, which the Content-Security-Policy allows.
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import IconCopy from '@theme/Icon/Copy';
+import IconSuccess from '@theme/Icon/Success';
+import IconWordWrap from '@theme/Icon/WordWrap';
 
-const Highlighted = lazy(() => import('./Highlighted'));
+import {copyText} from '../../components/copyText';
+import {useScrolls} from '../../components/useScrolls';
+import styles from './styles.module.css';
+
+interface CodeBlockProps {
+  /** The colored code, as `src/code/remarkCode.ts` makes it of a fence. */
+  readonly html?: string;
+  readonly title?: string;
+  /** Code that a page writes without a fence; it has no colors. */
+  readonly children?: ReactNode;
+}
 
 /**
- * A block of code.
- * @param props those of the original code block
- * @returns the highlighted block; until its code has arrived, what the server rendered
+ * A block of code that can be copied; lines that are too long for it can be wrapped.
+ * @param props the code and its title
  */
-export default function CodeBlock(props: Props): ReactNode {
+export default function CodeBlock({html, title, children}: CodeBlockProps): ReactNode {
+  const code = useRef<HTMLPreElement>(null);
+  const scrolls = useScrolls(code);
+  const [wraps, setWraps] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+
+  useEffect(() => {
+    const timer = isCopied ? window.setTimeout(() => setCopied(false), 2000) : undefined;
+    return () => window.clearTimeout(timer);
+  }, [isCopied]);
+
   return (
-    <Suspense fallback={<pre>{props.children}</pre>}>
-      <Highlighted {...props} />
-    </Suspense>
+    <div className={clsx('theme-code-block', styles.block)}>
+      {title !== undefined && <div className={styles.title}>{title}</div>}
+      <div className={styles.content}>
+        <pre ref={code} tabIndex={0} className={clsx('thin-scrollbar', wraps && styles.wraps)}>
+          {html === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{__html: html}} />}
+        </pre>
+        <div className={styles.buttons}>
+          {(scrolls || wraps) && (
+            <button type="button" aria-label="Wrap lines" aria-pressed={wraps} onClick={() => setWraps(!wraps)}>
+              <IconWordWrap aria-hidden="true" />
+            </button>
+          )}
+          <button
+            type="button"
+            aria-label={isCopied ? 'Copied' : 'Copy code to clipboard'}
+            onClick={() => void copyText(code.current!).then(setCopied)}
+          >
+            {isCopied ? <IconSuccess aria-hidden="true" /> : <IconCopy aria-hidden="true" />}
+          </button>
+        </div>
+      </div>
+    </div>
   );
 }
