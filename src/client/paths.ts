@@ -1,6 +1,6 @@
 /**
  * Strips what static servers add to a path, as the specification's page behavior asks.
- * @param pathname a path such as `/reality-5.5/user-guide/index.html`
+ * @param pathname a path such as `/manual/user-guide/index.html`
  * @returns the plain path: without `index.html` or `.html`
  */
 export function plainPath(pathname: string): string {

@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {Data} from '../data/load';
 import type {InterfaceName, InterfaceNames} from '../data/schemas';
 import {headingOf, parsePage} from '../shared/mdx';
+import {laterReleases} from '../site/releases';
 import {printedNames} from './scan';
 
 /** A place of the manual: a page, or a heading of it. */
@@ -28,9 +29,6 @@ interface Mention extends ManualPlace {
   isCode?: boolean;
 }
 
-/** Releases after 5.5: a name that only they have may be missing in 5.5. */
-const laterReleases = new Set(['5.6', '5.7', 'Nodos 1.3']);
-
 /** What pages print as code rather than in bold. */
 const inCode = new Set<string>(['message', 'setting', 'state']);
 
@@ -40,7 +38,7 @@ export interface IndexEntry {
   module: string;
   /** What it is; several where one module has the name more than once. */
   kinds: string[];
-  /** Releases after 5.5, where the name is known from those only. */
+  /** Releases after the current one, where the name is known from those only. */
   later: string[];
   /** The place that explains it; that uses it, or is about its module, where none does. */
   place?: ManualPlace;

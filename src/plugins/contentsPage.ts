@@ -2,6 +2,8 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePath} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import type {PageKey} from '../reference/types';
+import {apiVersions, REFERENCE_ID, REFERENCE_ROUTE} from '../reference/versions';
 import {CONTENTS_ROUTE} from '../site/contents';
 
 /** An entry of the table of contents; a section without a page has no address. */
@@ -14,7 +16,15 @@ export interface ContentsEntry {
 type Version = LoadedContent['loadedVersions'][number];
 type SidebarItem = Version['sidebars'][string][number];
 
-function entriesOf({docs}: Version, sidebar: readonly SidebarItem[]): ContentsEntry[] {
+/** The calls of the current API, by title. */
+function callsOf({docs}: Version): ContentsEntry[] {
+  const isCall = ({version, kind}: PageKey): boolean => version === apiVersions[0].version && kind === 'operation';
+  return docs
+    .filter(({frontMatter}) => isCall((frontMatter as unknown as {reference: PageKey}).reference))
+    .map(({title, permalink}) => ({label: title.split(' | ')[0]!, href: permalink, items: []}));
+}
+
+function entriesOf({docs}: Version, sidebar: readonly SidebarItem[], calls: readonly ContentsEntry[]): ContentsEntry[] {
   const pages = new Map(docs.map((doc) => [doc.id, doc]));
   const entryOf = (item: SidebarItem): ContentsEntry[] => {
     switch (item.type) {
@@ -28,7 +38,7 @@ function entriesOf({docs}: Version, sidebar: readonly SidebarItem[]): ContentsEn
         return [{label: item.label, ...(page && {href: page.permalink}), items: item.items.flatMap(entryOf)}];
       }
       case 'link':
-        return [{label: item.label, href: item.href, items: []}];
+        return [{label: item.label, href: item.href, items: item.href === `/${REFERENCE_ROUTE}` ? calls : []}];
       default:
         return [];
     }
@@ -37,8 +47,8 @@ function entriesOf({docs}: Version, sidebar: readonly SidebarItem[]): ContentsEn
 }
 
 /**
- * Adds a page with the whole table of contents, made from the sidebar of the manual: the way to every page for readers
- * without JavaScript.
+ * Adds a page with the whole table of contents, made from the sidebar of the manual and the calls of the API: the way to
+ * every page for readers without JavaScript. The not-found page looks up likely pages in the same data.
  * @param context says where the site is served
  * @returns a Docusaurus plugin
  */
@@ -46,9 +56,10 @@ export default function contentsPage({baseUrl, siteDir}: LoadContext): Plugin {
   return {
     name: 'site-contents-page',
     async allContentLoaded({allContent, actions}) {
-      const {loadedVersions} = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
-      const current = loadedVersions.find(({isLast}) => isLast)!;
-      const entries = entriesOf(current, Object.values(current.sidebars).flat());
+      const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
+      const current = docs['default']!.loadedVersions.find(({isLast}) => isLast)!;
+      const calls = docs[REFERENCE_ID]!.loadedVersions.flatMap(callsOf);
+      const entries = entriesOf(current, Object.values(current.sidebars).flat(), calls);
       actions.addRoute({
         path: baseUrl + CONTENTS_ROUTE.slice(1),
         component: '@theme/ContentsPage',

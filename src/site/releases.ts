@@ -45,6 +45,9 @@ export const releaseLines = [
   ['Unreal Engine 4.26', 'Unreal Engine 4.27', 'Unreal Engine 5'],
 ] as const;
 
+/** Releases of other products that came after `version`. */
+const laterProducts = ['Nodos 1.3'] as const;
+
 const index = published.findIndex((release) => release.version === version);
 const own = published[index];
 if (!own) throw new Error(`src/site/releases.ts:1  ${fault(`no release ${version} is published`, 'add it')}`);
@@ -54,6 +57,14 @@ export const current: PublishedRelease = own;
 
 /** The release after it, if that is published. */
 export const newer: PublishedRelease | undefined = published[index - 1];
+
+const [line] = releaseLines;
+
+/** Releases after the current one and its service packs: what only they have may be missing in the current one. */
+export const laterReleases: ReadonlySet<string> = new Set<string>([
+  ...line.slice(line.findLastIndex((release) => release.split(' ')[0] === version) + 1),
+  ...laterProducts,
+]);
 
 /** How many of the published releases are no older than the current one: the others are legacy. */
 export const currentCount = index + 1;

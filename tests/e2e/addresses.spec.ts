@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
+import {site} from '../../src/site/site';
 import {expectInReach} from './support/reach';
 import {build, builtPages, hydrated, launcherInterface, open, sitemapPages} from './support/site';
 
@@ -41,7 +42,7 @@ test.describe('an address with the name of a file', () => {
     await open(page, `${launcherInterface}.html`);
     await expect(page).toHaveURL(baseURL + launcherInterface);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-    await expect(page).toHaveTitle(`${title} | Reality 5.5`);
+    await expect(page).toHaveTitle(`${title} | ${site.title}`);
   });
 });
 
@@ -58,9 +59,10 @@ test.describe('an unknown address', () => {
 
   test('offers the likely pages, the likeliest first, and each leads somewhere', async ({page, baseURL}) => {
     await open(page, unknown);
-    const likely = page.getByRole('region', {name: 'Did you mean'}).getByRole('listitem').getByRole('link');
-    await expect(likely.first()).toHaveText('Launcher interface');
-    await likely.first().click();
+    const likely = page.getByRole('region', {name: 'Did you mean'}).getByRole('listitem');
+    await expect(likely.first()).toHaveText(`${title} in User Guide › Launcher`);
+    await expect(page.getByRole('searchbox', {name: 'Search the manual'})).toHaveValue('launcher interfaces');
+    await likely.first().getByRole('link').click();
     await expect(page).toHaveURL(baseURL + launcherInterface);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
   });
@@ -94,12 +96,12 @@ test.describe('an unknown address', () => {
 
   test('reached by a link inside the site is said to be unknown too', async ({page}) => {
     await open(page, '');
-    await page.evaluate(() => {
+    await page.evaluate((address) => {
       const link = document.createElement('a');
-      link.href = '/reality-5.5/nowhere/at-all';
+      link.href = address;
       document.querySelector('main')!.append(link);
       link.click();
-    });
+    }, `${site.basePath}nowhere/at-all`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   });
 });
@@ -172,7 +174,7 @@ test('a link inside the site to page.html shows the page under its plain address
   await page.evaluate((address) => {
     history.pushState({key: 'abc123'}, '', address);
     dispatchEvent(new PopStateEvent('popstate', {state: {key: 'abc123'}}));
-  }, `/reality-5.5/${launcherInterface}.html`);
+  }, `${site.basePath}${launcherInterface}.html`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
   await expect(page).toHaveURL(baseURL + launcherInterface);
 });
@@ -213,10 +215,10 @@ test.describe('without storage', () => {
 
 test('error pages say their own status, in the title too', async ({page, browser, baseURL}) => {
   await open(page, 'nowhere');
-  await expect(page).toHaveTitle('Page not found | Reality 5.5');
+  await expect(page).toHaveTitle(`Page not found | ${site.title}`);
   await expect(page.getByRole('main')).toContainText('404');
   await open(page, '%E0%A4%A');
-  await expect(page).toHaveTitle('This address cannot be read | Reality 5.5');
+  await expect(page).toHaveTitle(`This address cannot be read | ${site.title}`);
   await expect(page.getByRole('main')).toContainText('400');
   await expect(page.getByRole('main')).not.toContainText('404');
   const context = await browser.newContext({baseURL, javaScriptEnabled: false});
@@ -231,10 +233,7 @@ test('every page is named after the site', () => {
   const bare = builtPages('.')
     .filter((address) => address !== '.' && address !== 'search')
     .filter(
-      (address) =>
-        !/<title[^>]*>[^<]+ \| Reality 5\.5<\/title>/.test(
-          readFileSync(path.join(build, address, 'index.html'), 'utf8'),
-        ),
+      (address) => !readFileSync(path.join(build, address, 'index.html'), 'utf8').includes(` | ${site.title}</title>`),
     );
   expect(bare).toEqual([]);
 });
@@ -261,7 +260,7 @@ test('a wrong base path is said, with what to set', async ({page}) => {
   const banner = page.locator('[id="__docusaurus-base-url-issue-banner"]');
   await expect(banner).toBeVisible();
   await expect(banner).toContainText('site did not load properly');
-  await expect(banner).toContainText('Current configured baseUrl = /reality-5.5/');
+  await expect(banner).toContainText(`Current configured baseUrl = ${site.basePath}`);
   await expect(banner).toContainText('We suggest trying baseUrl = /elsewhere/');
 });
 
@@ -294,7 +293,7 @@ test.describe('without JavaScript', () => {
   test('the dropdowns of the navbar open on hover', async ({page}) => {
     await page.goto(launcherInterface);
     await page.getByRole('button', {name: 'Reality', exact: true}).hover();
-    await expect(page.getByRole('link', {name: 'Reality 5.4'})).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Reality Hub 1.3'})).toBeVisible();
   });
 
   test('an unknown address says so and offers where to start', async ({page}) => {
@@ -319,7 +318,7 @@ test.describe('without JavaScript', () => {
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
       const manual = sitemapPages().filter((address) => !address.startsWith('rhubapi/') && address !== 'contents');
-      expect(manual.filter((address) => !listed.includes(`/reality-5.5/${address}`))).toEqual([]);
+      expect(manual.filter((address) => !listed.includes(`${site.basePath}${address}`))).toEqual([]);
     });
   }
 

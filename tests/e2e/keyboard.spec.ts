@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
+import {archives, current, published} from '../../src/site/releases';
 import {behavior, launcherInterface, open} from './support/site';
 
 /** What has the focus, and whether it can be seen to have it. */
@@ -54,14 +55,16 @@ test('a dropdown opens and is walked by keyboard', async ({page}) => {
   await expect(product).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
   await expect(product).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('link', {name: 'Reality 5.4'})).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Reality Hub 1.3'})).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.locator('.dropdown', {has: product}).getByRole('link', {name: 'Reality 5.5 SP1'})).toBeFocused();
-  await expect(page.getByRole('link', {name: 'Reality 5.4'})).toBeVisible();
+  await expect(
+    page.locator('.dropdown', {has: product}).getByRole('link', {name: `Reality ${published[0].version}`}),
+  ).toBeFocused();
+  await expect(page.getByRole('link', {name: 'Reality Hub 1.3'})).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(product).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.getByRole('link', {name: 'Reality 5.4'})).toBeHidden();
+  await expect(page.getByRole('link', {name: 'Reality Hub 1.3'})).toBeHidden();
 });
 
 test('the arrow keys walk a dropdown, and Escape closes it and gives the focus back', async ({page}) => {
@@ -88,15 +91,15 @@ test('the arrow keys walk a dropdown, and Escape closes it and gives the focus b
 
 test('the docs version is chosen by keyboard', async ({page, baseURL}) => {
   await open(page, launcherInterface);
-  const versions = page.getByRole('button', {name: '5.5', exact: true});
+  const versions = page.getByRole('button', {name: current.version, exact: true});
   await versions.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', {name: '5.4 (legacy)'})).toBeVisible();
+  await expect(page.getByRole('link', {name: archives[0]!.label})).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', {name: '5.4 (legacy)'})).toBeFocused();
+  await expect(page.getByRole('link', {name: archives[0]!.label})).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${baseURL}5.4/`);
+  await expect(page).toHaveURL(`${baseURL}${archives[0]!.path}/`);
 });
 
 test('a category of the sidebar opens and closes by keyboard', async ({page}) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {expect, test, type Page} from '@playwright/test';
 
+import {site} from '../../src/site/site';
 import {behavior, build, chunkOf, hydrated, open} from './support/site';
 
 const loader = (page: Page) => page.getByRole('status').filter({hasText: 'Loading'});
@@ -104,7 +105,7 @@ test('a page module without default content is named in the error', async ({page
   await page.goto(behavior.far);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
   await expect(
-    page.getByText(`The page component at /reality-5.5/${behavior.far} doesn't have a default export`),
+    page.getByText(`The page component at ${site.basePath}${behavior.far} doesn't have a default export`),
   ).toBeVisible();
 });
 

@@ -106,7 +106,7 @@ test.describe('opened and selected', () => {
     await open(page, launcherInterface);
     await page.getByRole('button', {name: 'Reality', exact: true}).focus();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('link', {name: 'Reality 5.4'})).toHaveCSS('opacity', '1');
+    await expect(page.getByRole('link', {name: 'Reality Hub 1.3'})).toHaveCSS('opacity', '1');
     expect(await faint(page)).toEqual([]);
     for (const mode of ['dark', 'light']) {
       await open(page, 'rhubapi/get-rundown');

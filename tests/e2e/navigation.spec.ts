@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import {expect, test, type Page} from '@playwright/test';
 
+import {site} from '../../src/site/site';
 import {behavior, chunkOf, launcherInterface, open} from './support/site';
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
@@ -24,7 +25,7 @@ test('a link changes the route without a load and shows the top of the page', as
   await page.getByRole('link', {name: 'The far page'}).click();
   await expect(heading(page)).toHaveText('The far page');
   await expect(page).toHaveURL(baseURL + behavior.far);
-  await expect(page).toHaveTitle('The far page | Reality 5.5');
+  await expect(page).toHaveTitle(`The far page | ${site.title}`);
   await expect.poll(() => scrollTop(page)).toBe(0);
   expect(await isSameDocument(page)).toBe(true);
 });

@@ -28,7 +28,7 @@ test.describe('around the text', () => {
     const pages = page.getByRole('navigation', {name: 'Docs pages'});
     await expect(pages.getByRole('link', {name: /^Previous.*Launcher/})).toHaveAttribute(
       'href',
-      '/reality-5.5/user-guide/launcher/',
+      `${site.basePath}user-guide/launcher/`,
     );
     await pages.getByRole('link', {name: /^Next Engine Status Colors/}).click();
     await expect(page).toHaveURL(`${baseURL}user-guide/launcher/engine-status-colors`);

@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
+import {current} from '../../src/site/releases';
 import {section} from './support/reference';
 import {devices, expectInReach, isWide, narrow, press, type Device} from './support/reach';
 import {launcherInterface, open} from './support/site';
@@ -114,7 +115,7 @@ test.describe('drop-downs of a desktop', () => {
 
   test('every entry is in reach, and Escape closes them while the pointer rests on them', async ({page}) => {
     await open(page, launcherInterface);
-    for (const name of ['Reality', 'Talent Tracking', '5.5', 'English']) {
+    for (const name of ['Reality', 'Talent Tracking', current.version, 'English']) {
       const button = page.getByRole('button', {name, exact: true});
       await button.hover();
       const links = page.locator('.dropdown', {has: button}).locator('ul a');

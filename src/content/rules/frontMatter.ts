@@ -7,7 +7,7 @@ import {FindingsError, projectPath, type Finding} from '../../shared/finding';
 import {frontMatterOf} from '../../shared/yaml';
 import type {Page} from '../page';
 import type {Project} from '../project';
-import {releaseLines} from '../../site/releases';
+import {current, releaseLines} from '../../site/releases';
 import {nextPosition, positionsIn} from '../sidebarPlaces';
 
 /** What a page may name in `sources`: releases, and `standards` for published ones (SMPTE, IETF, MOS). */
@@ -55,7 +55,7 @@ function frontMatterSchema(tags: readonly string[]) {
     evidence: z.enum(evidenceKinds),
     sources: z
       .array(z.enum(sources), {
-        error: `list releases: ['5.4 SP1', '5.5']`,
+        error: `list releases: ['${current.version}']`,
       })
       .min(1, 'name at least one release, or leave the key out')
       .optional(),
@@ -132,7 +132,7 @@ export function checkFrontMatter(siteDir: string, filePath: string, fileContent:
     report(
       'evidence',
       'evidence is published, sources is missing',
-      "name the releases it rests on, as in sources: ['5.5'], or write evidence: composed",
+      `name the releases it rests on, as in sources: ['${current.version}'], or write evidence: composed`,
     );
   }
   const isLanding = place.inner === 'index.mdx';

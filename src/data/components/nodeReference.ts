@@ -5,6 +5,7 @@ import {inline} from '../inline';
 import type {Data} from '../load';
 import {defaultOf, rangeOf, resetOf, typeOf} from '../nodes/format';
 import {titleOf, type NodeFacts, type NodeField} from '../nodes';
+import {current} from '../../site/releases';
 
 const escape = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -181,7 +182,7 @@ function summaryOf({pins = [], properties = [], functions = []}: NodeFacts): str
 function nodeHtml(id: string, facts: NodeFacts, data: Data): string {
   const {name, title, purpose, page, status, presence, pins = [], properties = []} = facts;
   const route = page !== undefined && data.pages.titleOf(page) !== undefined ? page : undefined;
-  const marks = [...(status === 'inferred' ? ['inferred'] : []), ...(presence ? ['not proven for 5.5'] : [])].map(
+  const marks = [...(status === 'inferred' ? ['inferred'] : []), ...(presence ? [`not proven for ${current.version}`] : [])].map(
     (mark) => `<span class="node-mark">${mark}</span> `,
   );
   const body = [

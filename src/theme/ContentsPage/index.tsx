@@ -23,7 +23,7 @@ function Entries({entries}: {entries: readonly ContentsEntry[]}): ReactNode {
 
 /**
  * Every page of the manual in the order of the sidebar.
- * @param props the table of contents (`src/site/contentsPage.ts`)
+ * @param props the table of contents (`src/plugins/contentsPage.ts`)
  * @returns the page
  */
 export default function ContentsPage({entries}: {entries: readonly ContentsEntry[]}): ReactNode {

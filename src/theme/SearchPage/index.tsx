@@ -102,7 +102,7 @@ function Results(): ReactNode {
       <Heading as="h1">Search</Heading>
       <form role="search" onSubmit={(event) => event.preventDefault()}>
         <input
-          className={styles.input}
+          className="search-field"
           type="search"
           name="q"
           aria-label="Search the manual and the reference"

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {Page, Response} from '@playwright/test';
 
+import {archives} from '../../../src/site/releases';
 import {site} from '../../../src/site/site';
 
 /** Folder of the built site. */
@@ -19,8 +20,14 @@ export const behavior = {
 /** A page of the manual whose address is published and so does not change. */
 export const launcherInterface = 'user-guide/launcher/launcher-interface';
 
-/** An archived page of 5.4. */
-export const archived = '5.4/user-guide/nodegraph-actions/nodegraph/node-structure';
+/** The oldest archive, which no later release changes. */
+export const archive = archives.at(-1)!;
+
+/** A page that both the manual and that archive have. */
+export const inBoth = 'user-guide/nodegraph-actions/nodegraph/node-structure';
+
+/** That page in the archive. */
+export const archived = `${archive.path}/${inBoth}`;
 
 /**
  * Waits until the application runs.
@@ -60,7 +67,7 @@ export function chunkOf(address: string): string {
 
 /**
  * Lists the pages below a folder of the built site.
- * @param folder relative to the build, such as `5.4`
+ * @param folder relative to the build, such as `tags`
  * @returns addresses relative to the base address
  * @throws where there is none
  */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
 import {findMachinePaths} from '../../../scripts/links/machinePaths';
 import {checkLinks, type LinkReport} from '../../../scripts/links/site';
+import {site} from '../../../src/site/site';
 import {runScript} from './project';
 
 const address = {
@@ -127,12 +128,12 @@ test('fails where there are no pages', () => {
 
 test('the command names page, link and nearest target, and ends with 1', {timeout: 60_000}, async () => {
   const folder = build({
-    'index.html': '<a href="/reality-5.5/launchr">Launcher</a>',
-    'launcher.html': '<a href="/reality-5.5/">Home</a>',
+    'index.html': `<a href="${site.basePath}launchr">Launcher</a>`,
+    'launcher.html': `<a href="${site.basePath}">Home</a>`,
   });
   const {code, output} = await runScript('scripts/check-links.ts', folder, folder);
   expect(output).toContain(
-    'index.html  a[href] /reality-5.5/launchr leads to no page or file  ->  did you mean /reality-5.5/launcher?',
+    `index.html  a[href] ${site.basePath}launchr leads to no page or file  ->  did you mean ${site.basePath}launcher?`,
   );
   expect(output).toContain('2 pages, 2 internal links, 1 broken');
   expect(code).toBe(1);

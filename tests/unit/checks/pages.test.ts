@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {checkPages} from '../../../src/content/check';
 import {formatFinding} from '../../../src/shared/finding';
+import {current} from '../../../src/site/releases';
 import {trialProject, type TrialProject} from './project';
 
 const page = 'docs/launcher/interface.mdx';
@@ -44,7 +45,7 @@ const faults: [name: string, plant: (project: TrialProject) => void, finding: st
   [
     'published evidence without sources',
     ({edit}) => edit(page, /^sources:.*\n/m, ''),
-    `${page}:6  evidence is published, sources is missing  ->  name the releases it rests on, as in sources: ['5.5'], or write evidence: composed`,
+    `${page}:6  evidence is published, sources is missing  ->  name the releases it rests on, as in sources: ['${current.version}'], or write evidence: composed`,
   ],
   [
     'a keyword that two pages have',

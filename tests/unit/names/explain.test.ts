@@ -4,6 +4,7 @@ import type {Data} from '../../../src/data/load';
 import {expandData} from '../../../src/data/remarkData';
 import {indexOfNames, readMentions, type IndexEntry} from '../../../src/names/explain';
 import {parsePage} from '../../../src/shared/mdx';
+import {current, laterReleases} from '../../../src/site/releases';
 import {copySite, type SiteCopy} from '../data/site';
 
 const launcher = 'docs/user-guide/launcher';
@@ -67,11 +68,11 @@ describe('the index of names', {timeout: 60_000}, () => {
   });
 
   it('says where a name is known from later releases only', () => {
-    const releases = (list: string) => `, releases: [${list}]`;
-    const find = indexOf(
-      siteWith(file(entry('Dim Log', releases("'5.6', '5.7'")), entry('Count Up', releases("'5.5', '5.6'"))), {}),
-    );
-    expect(find('Dim Log')?.later).toEqual(['5.6', '5.7']);
+    const later = [...laterReleases];
+    const releases = (...list: string[]) => `, releases: ['${list.join("', '")}']`;
+    const names = [entry('Dim Log', releases(...later)), entry('Count Up', releases(current.version, ...later))];
+    const find = indexOf(siteWith(file(...names), {}));
+    expect(find('Dim Log')?.later).toEqual(later);
     expect(find('Count Up')?.later).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import {loadReferences, type Loaded} from '../../../src/reference/generator/reference';
 import type {Operation} from '../../../src/reference/types';
 import {apiVersions, type ApiVersion} from '../../../src/reference/versions';
+import {site} from '../../../src/site/site';
 
 /** The description of tests/fixtures/api. */
 export const oddVersion: ApiVersion = {version: '1.0', file: 'odd-1.0'};
@@ -13,7 +14,7 @@ export async function loadOdd(siteDir = process.cwd(), folder = 'tests/fixtures/
 
 /** Loads the descriptions of api/. */
 export const loadHub = (): Promise<Loaded[]> =>
-  loadReferences({siteDir: process.cwd(), folder: 'api', versions: apiVersions, baseUrl: '/reality-5.5/'});
+  loadReferences({siteDir: process.cwd(), folder: 'api', versions: apiVersions, baseUrl: site.basePath});
 
 /** All operations of a description, in its order. */
 export const operationsOf = ({reference}: Loaded): Operation[] => reference.tags.flatMap(({operations}) => operations);

@@ -7,11 +7,12 @@ import {expectPages, keywordsOf} from '../../../src/reference/generator/pages';
 import {downloadsOf} from '../../../src/reference/generator/plugin';
 import {anchorsOf, renderPage, type ReferenceData} from '../../../src/reference/page/render';
 import {API_NAME, apiVersions} from '../../../src/reference/versions';
+import {site} from '../../../src/site/site';
 import {expectedOf, missingIn} from './expected';
 import {loadHub, loadOdd, oddVersion, operationsOf} from './load';
 
 const hub = await loadHub();
-const baseUrl = '/reality-5.5/';
+const baseUrl = site.basePath;
 const data: ReferenceData = {versions: apiVersions, references: hub.map(({reference}) => reference), css: '', baseUrl};
 const odd: ReferenceData = {
   versions: [oddVersion],
@@ -80,14 +81,11 @@ describe('the switch of versions', () => {
     const [, legacy] = hub;
     const old = operationsOf(legacy!).find(({replacedBy}) => replacedBy === 'setProperty')!;
     expect(hrefs('1.6.1', 'set-property')).toEqual([
-      '/reality-5.5/rhubapi/set-property',
-      `/reality-5.5/rhubapi/1.2/${old.slug}`,
+      `${baseUrl}rhubapi/set-property`,
+      `${baseUrl}rhubapi/1.2/${old.slug}`,
     ]);
-    expect(hrefs('1.2', old.slug)).toEqual([
-      '/reality-5.5/rhubapi/set-property',
-      `/reality-5.5/rhubapi/1.2/${old.slug}`,
-    ]);
-    expect(hrefs('1.6.1', 'retime-launch-config')[1]).toBe('/reality-5.5/rhubapi/1.2');
+    expect(hrefs('1.2', old.slug)).toEqual([`${baseUrl}rhubapi/set-property`, `${baseUrl}rhubapi/1.2/${old.slug}`]);
+    expect(hrefs('1.6.1', 'retime-launch-config')[1]).toBe(`${baseUrl}rhubapi/1.2`);
   });
 });
 
@@ -95,8 +93,8 @@ describe('pages of an operation', () => {
   it('lead on in the order of the API', () => {
     const order = operationsOf(hub[0]!).map(({slug}) => slug);
     const $ = load(renderPage(data, {version: '1.6.1', kind: 'operation', slug: order[1]!}));
-    expect($('a[rel=prev]').attr('href')).toBe(`/reality-5.5/rhubapi/${order[0]}`);
-    expect($('a[rel=next]').attr('href')).toBe(`/reality-5.5/rhubapi/${order[2]}`);
+    expect($('a[rel=prev]').attr('href')).toBe(`${baseUrl}rhubapi/${order[0]}`);
+    expect($('a[rel=next]').attr('href')).toBe(`${baseUrl}rhubapi/${order[2]}`);
     const first = load(renderPage(data, {version: '1.6.1', kind: 'operation', slug: order[0]!}));
     expect(first('a[rel=prev]').length).toBe(0);
   });

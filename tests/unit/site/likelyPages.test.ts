@@ -1,49 +1,53 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {likelyPages} from '../../../src/theme/NotFound/Content/likelyPages';
 
-const pages = [
-  '/reality-5.5/',
-  '/reality-5.5/user-guide/',
-  '/reality-5.5/user-guide/launcher/',
-  '/reality-5.5/user-guide/launcher/launcher-interface',
-  '/reality-5.5/user-guide/launcher/engine-status-colors',
-  '/reality-5.5/user-guide/nodegraph-actions/nodegraph/Node-Colors',
-  '/reality-5.5/installations/system-requirements',
+const page = (address: string, label: string) => ({label, href: `/base/${address}`, items: []});
+const section = (address: string, label: string, ...items: ReturnType<typeof page>[]) => ({
+  label,
+  href: `/base/${address}`,
+  items,
+});
+const contents = [
+  page('', 'Start'),
+  section(
+    'user-guide/',
+    'User Guide',
+    section(
+      'user-guide/launcher/',
+      'Launcher',
+      page('user-guide/launcher/launcher-interface', 'Launcher Interface'),
+      page('user-guide/launcher/engine-status-colors', 'Engine Status Colors'),
+    ),
+    page('user-guide/nodegraph-actions/nodegraph/Node-Colors', 'Node Colors'),
+  ),
+  page('installations/system-requirements', 'Hardware'),
+  {...page('', 'REST API'), href: '/rhubapi', items: [page('rhubapi/set-property', 'Set a property')]},
 ];
-const found = (pathname: string, most?: number) => likelyPages(pathname, pages, most).map(({path}) => path);
+const found = (asked: string) => likelyPages(asked, contents, '/base/').map(({href}) => href.replace('/base/', ''));
 
-describe('likelyPages', () => {
-  test('puts the page first that shares the last part of the address', () => {
-    expect(found('/reality-5.5/launcher/engine-status-colors')[0]).toBe(
-      '/reality-5.5/user-guide/launcher/engine-status-colors',
-    );
-  });
+test.each([
+  ['the last part of another section', 'faq/engine-status-colors', 'user-guide/launcher/engine-status-colors'],
+  ['the last part, though others share more words', 'user-guide/launcher', 'user-guide/launcher/'],
+  ['a slip and the wrong case', 'user-guide/launcher/Launcher-Interfases', 'user-guide/launcher/launcher-interface'],
+  ['British spelling', 'node-colours', 'user-guide/nodegraph-actions/nodegraph/Node-Colors'],
+  ['words of the title', 'hardware-list', 'installations/system-requirements'],
+  ['the id of a call', 'rhubapi/setProperty', 'rhubapi/set-property'],
+  ['among equals, the shorter address', 'launcher-guide', 'user-guide/launcher/'],
+])('finds %s', (_, asked, first) => {
+  expect(found(asked)[0]).toBe(first);
+});
 
-  test('forgives a slip and the wrong case', () => {
-    expect(found('/reality-5.5/user-guide/launcher/Launcher-Interfaces')[0]).toBe(
-      '/reality-5.5/user-guide/launcher/launcher-interface',
-    );
-    expect(found('/reality-5.5/node-colours')[0]).toBe(
-      '/reality-5.5/user-guide/nodegraph-actions/nodegraph/Node-Colors',
-    );
-    expect(found('/reality-5.5/installations/system-requirments')[0]).toBe(
-      '/reality-5.5/installations/system-requirements',
-    );
-  });
+test.each(['zzzz', '', 'abc', 'nowhere'])('finds nothing for "%s"', (asked) => {
+  expect(found(asked)).toEqual([]);
+});
 
-  test('prefers the shorter address among equals', () => {
-    expect(found('/reality-5.5/launcher')[0]).toBe('/reality-5.5/user-guide/launcher/');
-  });
-
-  test('finds nothing where only the base path is shared', () => {
-    expect(found('/reality-5.5/zzzz')).toEqual([]);
-    expect(found('/reality-5.5/')).toEqual([]);
-  });
-
-  test('returns no more than asked for, labeled by the last part of the address', () => {
-    const few = likelyPages('/reality-5.5/user-guide/launcher/colors', pages, 2);
-    expect(few).toHaveLength(2);
-    expect(few[0]!.label).toBe('Engine status colors');
-  });
+test('leaves out what shares much less than the best, and says where a page is', () => {
+  expect(likelyPages('launcher/engine-status-colors', contents, '/base/')).toEqual([
+    {
+      href: '/base/user-guide/launcher/engine-status-colors',
+      label: 'Engine Status Colors',
+      trail: 'User Guide › Launcher',
+    },
+  ]);
 });

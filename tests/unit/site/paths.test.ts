@@ -4,14 +4,14 @@ import {decodablePath, plainPath} from '../../../src/client/paths';
 
 describe('plainPath', () => {
   test.each([
-    ['/reality-5.5/index.html', '/reality-5.5/'],
-    ['/reality-5.5/user-guide/index.html', '/reality-5.5/user-guide/'],
-    ['/reality-5.5/whats-new.html', '/reality-5.5/whats-new'],
-    ['/reality-5.5/from-reality-5.4-SP2-to-reality-5.5', '/reality-5.5/from-reality-5.4-SP2-to-reality-5.5'],
-    ['/reality-5.5/user-guide/', '/reality-5.5/user-guide/'],
-    ['/reality-5.5/html', '/reality-5.5/html'],
-    ['/reality-5.5/.html', '/reality-5.5/.html'],
-    ['/reality-5.5/my-index.html', '/reality-5.5/my-index'],
+    ['/manual/index.html', '/manual/'],
+    ['/manual/user-guide/index.html', '/manual/user-guide/'],
+    ['/manual/whats-new.html', '/manual/whats-new'],
+    ['/manual-2.0/from-1.0-to-2.0', '/manual-2.0/from-1.0-to-2.0'],
+    ['/manual/user-guide/', '/manual/user-guide/'],
+    ['/manual/html', '/manual/html'],
+    ['/manual/.html', '/manual/.html'],
+    ['/manual/my-index.html', '/manual/my-index'],
     ['/index.html', '/'],
   ])('%s is %s', (asked, plain) => {
     expect(plainPath(asked)).toBe(plain);
@@ -19,7 +19,7 @@ describe('plainPath', () => {
 });
 
 describe('decodablePath', () => {
-  test.each(['/reality-5.5/', '/reality-5.5/a%20b', '/reality-5.5/%C3%A9'])('leaves %s as it is', (path) => {
+  test.each(['/manual/', '/manual/a%20b', '/manual/%C3%A9'])('leaves %s as it is', (path) => {
     expect(decodablePath(path)).toBe(path);
   });
 

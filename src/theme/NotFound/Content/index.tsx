@@ -1,16 +1,15 @@
 // Ejected: offers search and the likely pages, and says when an address cannot be decoded.
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 
 import type {AddressState} from '../../../client/address';
 import {decodablePath} from '../../../client/paths';
 import {texts} from '../texts';
-import {likelyPages} from './likelyPages';
+import {lastPart, likelyPages, wordsOf, type LikelyPage} from './likelyPages';
 import styles from './styles.module.css';
 
 const ALWAYS = [
@@ -29,22 +28,29 @@ function useUndecodableAddress(pathname: string): string | undefined {
   return address;
 }
 
-function useLikelyPages(pathname: string) {
-  const docs = useAllDocsData();
-  const [pages, setPages] = useState<{path: string; label: string}[]>([]);
+/** The pages that an address may mean; none until the table of contents is there, or where it cannot be had. */
+function useLikelyPages(pathname: string): readonly LikelyPage[] {
+  const basePath = useBaseUrl('/');
+  const [pages, setPages] = useState<readonly LikelyPage[]>([]);
   useEffect(() => {
-    const paths = Object.values(docs).flatMap(({versions}) =>
-      versions.flatMap((version) => version.docs.map(({path}) => path)),
+    let isCurrent = true;
+    void import('@generated/site-contents-page/default/contents.json').then(
+      ({default: contents}) => {
+        if (isCurrent) setPages(likelyPages(pathname.replace(basePath, ''), contents, basePath));
+      },
+      () => undefined,
     );
-    setPages(likelyPages(pathname, paths));
-  }, [docs, pathname]);
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname, basePath]);
   return pages;
 }
 
 /**
  * What an unknown address shows, inside the site's layout. The same HTML serves every unknown address, so what depends on
  * the address appears once the page runs. Servers answer an address that they cannot decode themselves with `400.html`, the
- * same page in the words of that status (`src/site/errorPages.ts`): React leaves them as they are.
+ * same page in the words of that status (`src/plugins/errorPages.ts`): React leaves them as they are.
  * @returns the content of the not-found page
  */
 export default function NotFoundContent(): ReactNode {
@@ -52,6 +58,11 @@ export default function NotFoundContent(): ReactNode {
   const searchPage = useBaseUrl('/search/');
   const undecodable = useUndecodableAddress(pathname);
   const likely = useLikelyPages(pathname);
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What a reader has typed meanwhile stays.
+    if (box.current && !undecodable) box.current.value ||= wordsOf(lastPart(pathname)).join(' ');
+  }, [pathname, undecodable]);
   const {status, title, lead} = texts[undecodable ? 400 : 404];
   return (
     <main className={`container ${styles.page}`}>
@@ -73,7 +84,15 @@ export default function NotFoundContent(): ReactNode {
         )}
       </div>
       <form action={searchPage} role="search" className={styles.search}>
-        <input type="search" name="q" aria-label="Search the manual" placeholder="Search the manual" required />
+        <input
+          ref={box}
+          type="search"
+          name="q"
+          className="search-field"
+          aria-label="Search the manual"
+          placeholder="Search the manual"
+          required
+        />
         <button type="submit" className="button button--primary">
           Search
         </button>
@@ -84,9 +103,10 @@ export default function NotFoundContent(): ReactNode {
             Did you mean
           </Heading>
           <ul>
-            {likely.map(({path, label}) => (
-              <li key={path}>
-                <Link to={path}>{label}</Link>
+            {likely.map(({href, label, trail}) => (
+              <li key={href}>
+                <Link to={href}>{label}</Link>
+                {trail && <span className={styles.trail}> in {trail}</span>}
               </li>
             ))}
           </ul>

@@ -1,42 +1,76 @@
-import leven from 'leven';
+import type {ContentsEntry} from '../../../plugins/contentsPage';
+import {nearest} from '../../../shared/didYouMean';
 
-const wordsOf = (path: string): string[] =>
-  path
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word.length > 2);
+/** A page that a reader may have meant. */
+export interface LikelyPage {
+  readonly href: string;
+  readonly label: string;
+  /** The sections above it, outermost first: `User Guide › Launcher`; empty at the top. */
+  readonly trail: string;
+}
 
-/** How like two words are: 1 for the same, a little less for one with a slip (one letter in five), else 0. */
-const likeness = (word: string, other: string): number =>
-  word === other ? 1 : leven(word, other) <= Math.max(word.length, other.length) / 5 ? 0.8 : 0;
-
-const best = (word: string, others: ReadonlySet<string>): number =>
-  Math.max(0, ...[...others].map((other) => likeness(word, other)));
-
-const labelOf = (path: string): string =>
-  (path.split('/').filter(Boolean).at(-1) ?? '').replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
+/** How much a word counts that is probably a slip of another. */
+const SLIP = 0.5;
 
 /**
- * Finds the pages whose address is most like one that does not exist: those that share most of its words, slips forgiven,
- * the last part of the address counting double, the shorter address first among equals.
- * @param pathname the unknown address, such as `/reality-5.5/user-guide/launcher/interface`
- * @param paths the addresses of all pages
- * @param most how many to return at the most
- * @returns the likely pages with a label made from their address, best first; none where nothing is shared
+ * The words of an address or a title.
+ * @param text such as `user-guide/launcher/setMode`
+ * @returns the words in lower case, without those of one or two letters
  */
-export function likelyPages(pathname: string, paths: readonly string[], most = 5): {path: string; label: string}[] {
-  const asked = new Set(wordsOf(pathname));
-  const askedLast = new Set(wordsOf(pathname.split('/').filter(Boolean).at(-1) ?? ''));
-  const home = paths.reduce((shortest, path) => (path.length < shortest.length ? path : shortest), pathname);
-  const common = new Set(wordsOf(home));
-  return paths
-    .map((path) => {
-      const words = new Set(wordsOf(path).filter((word) => !common.has(word)));
-      const score = [...words].reduce((sum, word) => sum + best(word, asked) + best(word, askedLast), 0);
-      return {path, score};
+export function wordsOf(text: string): string[] {
+  const words = text
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u);
+  return words.filter((word) => word.length > 2);
+}
+
+/** The last part of an address: `launcher-interface` of `user-guide/launcher/launcher-interface/`. */
+export const lastPart = (address: string): string => address.split('/').filter(Boolean).at(-1) ?? '';
+
+const flat = (entries: readonly ContentsEntry[], above: readonly string[] = []): LikelyPage[] =>
+  entries.flatMap(({href, label, items}) => [
+    ...(href ? [{href, label, trail: above.join(' › ')}] : []),
+    ...flat(items, [...above, label]),
+  ]);
+
+/** The known word that a slip in a longer word has spoiled; its first letter is seldom wrong. */
+function correct(word: string, known: readonly string[]): string | undefined {
+  const near = word.length > 4 ? nearest(word, known) : undefined;
+  return near?.startsWith(word.charAt(0)) ? near : undefined;
+}
+
+/**
+ * Finds the pages whose address and title share most with an address that does not exist: rare words count more than those
+ * of many pages, the last part of the address counts double, slips are forgiven. The shorter address is first among equals.
+ * @param asked the unknown address below the site's base path
+ * @param contents the table of contents
+ * @param basePath what addresses of the table begin with
+ * @returns at most five pages, best first; none where nothing is shared
+ */
+export function likelyPages(asked: string, contents: readonly ContentsEntry[], basePath: string): LikelyPage[] {
+  const pages = flat(contents).map((page) => {
+    const address = page.href.replace(basePath, '');
+    return {page, last: lastPart(address).toLowerCase(), words: new Set(wordsOf(`${address} ${page.label}`))};
+  });
+  const counts = new Map<string, number>();
+  pages.forEach(({words}) => words.forEach((word) => counts.set(word, (counts.get(word) ?? 0) + 1)));
+  const rarity = (word: string) => Math.log(1 + pages.length / counts.get(word)!);
+  const last = lastPart(asked);
+  const meant = [...wordsOf(asked), ...wordsOf(last)].flatMap((word) => {
+    if (counts.has(word)) return [{word, weight: rarity(word)}];
+    const near = correct(word, [...counts.keys()]);
+    return near === undefined ? [] : [{word: near, weight: SLIP * rarity(near)}];
+  });
+  const scored = pages
+    .map((one) => {
+      const shared = meant.reduce((sum, {word, weight}) => sum + (one.words.has(word) ? weight : 0), 0);
+      return {page: one.page, score: shared * (one.last === last.toLowerCase() ? 2 : 1)};
     })
-    .filter(({score}) => score > 0)
-    .sort((a, b) => b.score - a.score || a.path.length - b.path.length || a.path.localeCompare(b.path))
-    .slice(0, most)
-    .map(({path}) => ({path, label: labelOf(path)}));
+    .sort((a, b) => b.score - a.score || a.page.href.length - b.page.href.length);
+  const least = (scored[0]?.score ?? 0) / 2;
+  return scored
+    .filter(({score}) => score > 0 && score >= least)
+    .slice(0, 5)
+    .map(({page}) => page);
 }

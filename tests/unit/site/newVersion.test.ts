@@ -1,0 +1,86 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Config} from '@docusaurus/types';
+import {beforeAll, expect, test} from 'vitest';
+
+import {checkPages} from '../../../src/content/check';
+import {formatFinding} from '../../../src/shared/finding';
+import {current} from '../../../src/site/releases';
+import {repository, trialProject} from '../checks/project';
+
+/** The manual of `docs/` moves on to this release. */
+const next = '9.9';
+const old = current.version;
+
+const copy = trialProject([
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'src',
+  'tests/fixtures',
+  'versions.json',
+  'versioned_docs',
+  'versioned_sidebars',
+]);
+let config: Config;
+
+// What CONTRIBUTING.md, "A product version", says.
+beforeAll(async () => {
+  execFileSync('npx', ['docusaurus', 'docs:version', old], {cwd: copy.root, stdio: 'pipe'});
+  copy.remove(`versioned_docs/version-${old}/tags.yml`);
+  const releases = 'src/site/releases.ts';
+  copy.edit(releases, `const version = '${old}'`, `const version = '${next}'`);
+  copy.edit(releases, /(export const published.*\n)/, `$1  {version: '${next}', slug: 'reality-${next}'},\n`);
+  copy.edit(releases, /(export const releaseLines = \[\n {2}\[)/, `$1'${next}', `);
+  ({default: config} = (await import(path.join(copy.root, 'docusaurus.config.ts'))) as {default: Config});
+});
+
+test('the release is in the title, the address and the menus', () => {
+  expect(config).toMatchObject({title: `Reality ${next}`, baseUrl: `/reality-${next}/`});
+  const text = JSON.stringify(config.themeConfig);
+  expect(text).toContain(`{"to":"/","label":"Reality ${next}"}`);
+  expect(text).toContain(`Reality ${old} <span class=\\"legacy-mark\\">legacy</span>`);
+  expect(config.themeConfig).toMatchObject({announcementBar: undefined});
+});
+
+test('the old manual is an archive: marked legacy, below the new one, and on no list of pages', async () => {
+  const [[, {docs, sitemap}]] = config.presets as [[string, {docs: object; sitemap: {ignorePatterns: string[]}}]];
+  expect(docs).toMatchObject({
+    versions: {
+      current: {label: next, path: ''},
+      [old]: {label: `${old} (legacy)`, path: old, banner: 'unmaintained', noIndex: true},
+    },
+  });
+  expect(sitemap.ignorePatterns).toContain(`**/${old}/**`);
+  const {search} = (await import(path.join(copy.root, 'src/site/search.ts'))) as {search: {exclude: RegExp[]}};
+  expect(search.exclude.some((pattern) => pattern.test(`${old}/launcher`))).toBe(true);
+});
+
+test('the checks of pages accept manual and archive', () => {
+  expect(existsSync(path.join(copy.root, `versioned_docs/version-${old}/launcher/status.mdx`))).toBe(true);
+  expect(checkPages(copy.root, []).findings.map(formatFinding)).toEqual([]);
+});
+
+test('the recipe names every other file that has the name of the release', () => {
+  const named = execFileSync(
+    'git',
+    [
+      'grep',
+      '-lE',
+      `[Rr]eality[ -]${old.replace('.', '\\.')}|['"\`]${old.replace('.', '\\.')}['"\`]`,
+      '--',
+      '.',
+      ':!docs',
+      ':!versioned_docs',
+      ':!api',
+    ],
+    {cwd: repository, encoding: 'utf8'},
+  );
+  const recipe = readFileSync(path.join(repository, 'CONTRIBUTING.md'), 'utf8')
+    .split('**A product version.**')[1]!
+    .split('\n\n**')[0]!;
+  const missing = named
+    .split('\n')
+    .filter((file) => file && !file.startsWith('tests/fixtures/') && !recipe.includes(`\`${file}\``));
+  expect(missing).toEqual([]);
+});
