@@ -1,129 +1,126 @@
-import {spawn} from 'node:child_process';
+import {fork, spawn} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
+import {didYouMean} from '../src/shared/didYouMean';
+import {formatFindings, type Report} from '../src/shared/finding';
 import {command} from './lib/cli';
 
-/** One check: a command that ends with something else than 0 when it finds a fault. */
-interface Check {
-  name: string;
-  command: string[];
+/** One of our checks. They run in one process and share what they load. */
+interface OwnCheck {
+  readonly load: () => Promise<(root: string, paths: readonly string[]) => Report | Promise<Report>>;
+  /** True where it can look at some pages alone. */
+  readonly takesPaths?: true;
+}
+
+/** A check that is another's command, which ends with something else than 0 when it finds a fault. */
+interface ToolCheck {
+  readonly command: readonly [string, ...string[]];
   /**
    * Finds in the output how much was looked at: a check that looked at nothing fails. Tools without it end with an error
    * themselves when no file matches.
    */
-  scanned?: RegExp;
-  /** What to run or read to correct what the check finds. */
-  cure: string;
+  readonly scanned?: RegExp;
 }
 
-// The longest first, so that two at a time end together.
-const checks: Check[] = [
-  {
-    name: 'lint',
+/** By name; `cure` is what to run or read to correct what the check finds. The longest tools first, so that all end together. */
+const checks: Readonly<Record<string, (OwnCheck | ToolCheck) & {readonly cure: string}>> = {
+  lint: {
     command: ['eslint', '.', '--max-warnings', '0', '--format', './scripts/lib/eslintFormat.mjs'],
     scanned: /^(\d+) files/m,
     cure: 'npm run lint -- --fix corrects what a machine can',
   },
-  {
-    name: 'figures',
+  types: {command: ['tsc', '--noEmit', '--pretty', 'false'], cure: 'correct the types'},
+  figures: {
     command: ['tsx', 'scripts/check-figures.ts', 'docs', 'versioned_docs'],
     scanned: /^(\d+) figures/m,
     cure: 'CONTRIBUTING.md, Figures, has the keys of each kind',
   },
-  {name: 'types', command: ['tsc', '--noEmit', '--pretty', 'false'], cure: 'correct the types'},
-  {
-    name: 'spelling',
+  spelling: {
     command: ['cspell', 'lint', '--no-progress', '--show-suggestions'],
     scanned: /Files checked: (\d+)/,
     cure: 'correct the word, put code in backticks, or add a term of the product to scripts/words/product.txt',
   },
-  {
-    name: 'pages',
-    command: ['tsx', 'scripts/check-pages.ts'],
-    scanned: /^(\d+) pages/m,
-    cure: 'each line says what to write',
-  },
-  {
-    name: 'data',
-    command: ['npm', 'run', '--silent', 'check:data'],
-    scanned: /^(\d+) pages/m,
-    cure: 'each line says what to write',
-  },
-  {
-    name: 'api',
-    command: ['npm', 'run', '--silent', 'check:api'],
-    scanned: /^(\d+) descriptions/m,
-    cure: 'each line says what to write',
-  },
-  {
-    name: 'format',
-    command: ['tsx', 'scripts/check-format.ts'],
-    scanned: /^(\d+) files/m,
-    cure: 'npm run format',
-  },
-  {
-    name: 'packages',
+  packages: {
     command: ['knip', '--no-progress', '--no-config-hints'],
     cure: 'declare the package, or remove it; knip.jsonc names what is used in ways that knip cannot see',
   },
-  {
-    name: 'markdown',
+  markdown: {
     command: ['markdownlint-cli2'],
     scanned: /^Linting: (\d+) file/m,
     cure: 'npx markdownlint-cli2 --fix corrects most of it',
   },
-  {
-    name: 'words',
-    command: ['tsx', 'scripts/check-words.ts'],
-    scanned: /^(\d+) files/m,
+  pages: {
+    load: async () => (await import('../src/content/check')).checkPages,
+    takesPaths: true,
     cure: 'each line says what to write',
   },
-  {
-    name: 'style',
-    command: ['tsx', 'scripts/check-style.ts'],
-    scanned: /^(\d+) files/m,
-    cure: 'each line says what to write; scripts/words/terminology.yml has the list',
+  data: {
+    load: async () => (await import('../src/data/check')).checkData,
+    takesPaths: true,
+    cure: 'each line says what to write',
   },
-  {
-    name: 'names',
-    command: ['tsx', 'scripts/check-names.ts'],
-    scanned: /^(\d+) names/m,
+  names: {
+    load: async () => (await import('../src/names/check')).checkNames,
+    takesPaths: true,
     cure: 'CONTRIBUTING.md, Names on screen, says what is bold and where names come from',
   },
-];
+  style: {
+    load: async () => (await import('./checks/style')).checkStyle,
+    takesPaths: true,
+    cure: 'each line says what to write; scripts/words/terminology.yml has the list',
+  },
+  words: {load: async () => (await import('./checks/words')).checkWords, cure: 'each line says what to write'},
+  api: {load: async () => (await import('./api/check')).checkApi, cure: 'each line says what to write'},
+  format: {load: async () => (await import('./checks/format')).checkFormat, cure: 'npm run format'},
+};
 
-const help = `Usage: npm run check [-- name ...]
+const help = `Usage: npm run check [-- name ...] [page or folder ...]
 
 Runs every check that needs no build, as many at a time as there are processors, and prints the findings of those that
-fail. Ends with 1 when one fails or has looked at nothing. Names run only these checks: ${checks.map(({name}) => name).join(', ')}.`;
+fail, a line each: file:line  what  ->  cure. Ends with 1 when one fails or has looked at nothing.
+Names run only these checks: ${Object.keys(checks).join(', ')}.
+Pages and folders are what ${ownNames(({takesPaths}) => takesPaths).join(', ')} then look at.`;
 
+/** How a check ended. */
 interface Result {
-  check: Check;
-  seconds: number;
-  /** How much was looked at, where the tool says. */
-  count?: number;
+  /** How much was looked at, where the check says. */
+  readonly count?: number;
   /** Why it failed; undefined when it passed. */
-  failure?: string;
-  output: string;
+  readonly failure?: string;
+  readonly output: string;
 }
 
-function run(check: Check): Promise<Result> {
-  const start = performance.now();
-  const [command = '', ...parameters] = check.command;
+function ownNames(test: (check: OwnCheck) => unknown): string[] {
+  return Object.entries(checks).flatMap(([name, check]) => ('load' in check && test(check) ? [name] : []));
+}
+
+async function runOwn({load}: OwnCheck, paths: readonly string[]): Promise<Result> {
+  try {
+    const check = await load();
+    const {findings, count} = await check(process.cwd(), paths);
+    const failure = findings.length > 0 ? `${findings.length} findings` : count === 0 ? 'looked at nothing' : undefined;
+    return {count, failure, output: formatFindings(findings)};
+  } catch (error) {
+    return {failure: 'stopped', output: error instanceof Error ? error.message : String(error)};
+  }
+}
+
+function runTool({command: [file, ...parameters], scanned}: ToolCheck): Promise<Result> {
   const bin = path.resolve('node_modules/.bin');
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn(command, parameters, {
+    const child = spawn(file, parameters, {
       env: {...process.env, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}`, NO_COLOR: '1'},
       shell: process.platform === 'win32',
     });
     const end = (code: number | null, error?: Error) => {
-      const found = check.scanned?.exec(output)?.[1];
+      const found = scanned?.exec(output)?.[1];
       const count = found === undefined ? undefined : Number(found);
       const failure =
         error?.message ??
-        (code !== 0 ? `ended with ${String(code)}` : check.scanned && !count ? 'looked at nothing' : undefined);
-      resolve({check, seconds: (performance.now() - start) / 1000, count, failure, output});
+        (code !== 0 ? `ended with ${String(code)}` : scanned && !count ? 'looked at nothing' : undefined);
+      resolve({count, failure, output});
     };
     child.stdout.on('data', (data: Buffer) => (output += data.toString()));
     child.stderr.on('data', (data: Buffer) => (output += data.toString()));
@@ -132,39 +129,75 @@ function run(check: Check): Promise<Result> {
   });
 }
 
-function print({check, seconds, count, failure, output}: Result) {
-  const time = `${seconds.toFixed(1)} s`.padStart(7);
-  const scanned = count === undefined ? '' : `${count} looked at`;
-  console.log(`${failure ? 'FAIL' : 'ok  '} ${check.name.padEnd(10)}${time}  ${failure ?? scanned}`.trimEnd());
-  if (failure) {
-    console.log(`\n${output.trim()}\n\n${check.name}: ${check.cure}\n`);
+/** Runs checks one after another and prints how each ended. Returns the names of those that failed. */
+async function runEach(names: readonly string[], paths: readonly string[]): Promise<string[]> {
+  const failed: string[] = [];
+  for (const name of names) {
+    const check = checks[name]!;
+    const start = performance.now();
+    const {count, failure, output} = await ('load' in check ? runOwn(check, paths) : runTool(check));
+    const time = `${((performance.now() - start) / 1000).toFixed(1)} s`.padStart(7);
+    const end = failure ?? (count === undefined ? '' : `${count} looked at`);
+    console.log(`${failure ? 'FAIL' : 'ok  '} ${name.padEnd(10)}${time}  ${end}`.trimEnd());
+    if (failure) {
+      failed.push(name);
+      console.log(`\n${output.trim()}\n\n${name}: ${check.cure}\n`);
+    }
   }
+  return failed;
 }
 
-async function runAll(names: string[]): Promise<number> {
-  const unknown = names.find((name) => !checks.some((check) => check.name === name));
-  if (unknown !== undefined) {
-    throw new Error(`there is no check "${unknown}"  ->  choose from ${checks.map(({name}) => name).join(', ')}`);
-  }
-  const queue = checks.filter(({name}) => names.length === 0 || names.includes(name));
-  const results: Result[] = [];
+/** The same in another process, so that tools can run meanwhile. */
+function runApart(names: readonly string[]): Promise<string[]> {
+  return new Promise((resolve) => {
+    let failed: string[] | undefined;
+    const child = fork(import.meta.filename, names);
+    child.on('message', (message) => (failed = message as string[]));
+    child.on('close', () => resolve(failed ?? [...names]));
+  });
+}
+
+/** Runs tools and our own checks side by side. */
+async function runAll(names: readonly string[]): Promise<string[]> {
+  const own = names.filter((name) => 'load' in checks[name]!);
+  const queue = names.filter((name) => !own.includes(name)).map((name) => () => runEach([name], []));
+  if (own.length > 0) queue.splice(1, 0, () => runApart(own));
+  const failed: string[] = [];
   const worker = async () => {
-    for (let check = queue.shift(); check; check = queue.shift()) {
-      const result = await run(check);
-      results.push(result);
-      print(result);
-    }
+    for (let run = queue.shift(); run; run = queue.shift()) failed.push(...(await run()));
   };
-  const start = performance.now();
   await Promise.all(Array.from({length: Math.max(2, availableParallelism())}, worker));
-  const failed = results.filter(({failure}) => failure).map(({check}) => check.name);
+  return failed;
+}
+
+async function run(words: readonly string[]): Promise<number> {
+  const paths = words.filter((word) => !Object.hasOwn(checks, word));
+  const asked = words.filter((word) => !paths.includes(word));
+  const unknown = paths.find((word) => !existsSync(word));
+  if (unknown !== undefined) {
+    throw new Error(`"${unknown}" is neither a check nor a file  ->  ${didYouMean(unknown, Object.keys(checks))}`);
+  }
+  const names =
+    asked.length > 0 ? asked : paths.length > 0 ? ownNames(({takesPaths}) => takesPaths) : Object.keys(checks);
+  const whole =
+    paths.length > 0 ? names.find((name) => !ownNames(({takesPaths}) => takesPaths).includes(name)) : undefined;
+  if (whole !== undefined) {
+    throw new Error(`${whole} looks at the whole project  ->  run it without ${paths.join(', ')}`);
+  }
+  const start = performance.now();
+  const isOwn = names.every((name) => 'load' in checks[name]!);
+  const failed = await (isOwn ? runEach(names, paths) : runAll(names));
+  if (process.send) {
+    process.send(failed);
+    return 0;
+  }
   const time = `${((performance.now() - start) / 1000).toFixed(1)} s`;
   console.log(
     failed.length > 0
-      ? `\n${failed.length} of ${results.length} checks failed in ${time}: ${failed.join(', ')}`
-      : `\n${results.length} checks passed in ${time}`,
+      ? `\n${failed.length} of ${names.length} checks failed in ${time}: ${failed.join(', ')}`
+      : `\n${names.length} checks passed in ${time}`,
   );
-  return failed.length > 0 || results.length === 0 ? 1 : 0;
+  return failed.length > 0 ? 1 : 0;
 }
 
-await command(help, {allowPositionals: true}, ({positionals}) => runAll(positionals));
+await command(help, {allowPositionals: true}, ({positionals}) => run(positionals));

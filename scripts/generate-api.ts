@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {rmSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, rmSync, statSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 
 import {command} from './lib/cli';
@@ -14,7 +14,9 @@ sources since the last run it does nothing.`;
 
 await command(help, {}, () => {
   const changed = Math.max(...globSync(sources).map((file) => statSync(file).mtimeMs));
-  if ((statSync(generated, {throwIfNoEntry: false})?.mtimeMs ?? 0) > changed) {
+  // Whoever loads the configuration makes the folder, if only an empty one.
+  const isMade = existsSync(generated) && readdirSync(generated).length > 0;
+  if (isMade && statSync(generated).mtimeMs > changed) {
     return 0;
   }
   // The command never overwrites a page.

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {globSync} from 'tinyglobby';
 import type {Call as DescribedCall, Method} from '../../src/reference/description';
 import type {Finding} from '../../src/shared/finding';
 import {didYouMean} from '../../src/shared/didYouMean';
@@ -26,11 +25,6 @@ export type Call = Pick<DescribedCall, 'method' | 'path'> & {
 /** An address in prose or code, with the method before it; placeholders can be in braces or angle brackets. */
 const pattern =
   /(?:\b(GET|POST|PUT|PATCH|DELETE)\s+)?`?(?:https?:\/\/[^\s/`"']*)?(\/api\/rest\/v1(?:\\?\$?\{[^}]*\}|<[\w-]+>|[^\s`"'<>|()[\],;{}])*)/g;
-
-/** Pages of the manual and of its archive, below `root`. */
-export function pageFiles(root: string): string[] {
-  return globSync(['docs/**/*.mdx', 'versioned_docs/**/*.mdx'], {cwd: root}).sort();
-}
 
 /** The addresses that a page names, in the order of the page. */
 export function addressesOf(root: string, file: string): Address[] {

@@ -1,18 +1,11 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {readDescription} from '../../src/reference/description';
-import type {Finding} from '../../src/shared/finding';
-import {addressesOf, checkAddresses, pageFiles} from './addresses';
+import type {Report} from '../../src/shared/finding';
+import {pageFiles} from '../../src/shared/mdx';
+import {addressesOf, checkAddresses} from './addresses';
 import {lintDescription} from './lint';
 import {checkVersions} from './versions';
-
-/** What a check looked at and what it found. */
-export interface Report {
-  descriptions: number;
-  addresses: number;
-  pages: number;
-  findings: Finding[];
-}
 
 /** Paths, below the project, of the descriptions in `api/`: every `hub-<version>.yaml`, newest version first. */
 function descriptionFiles(root: string): string[] {
@@ -23,27 +16,30 @@ function descriptionFiles(root: string): string[] {
 }
 
 /**
- * Checks the descriptions of the API and the addresses that pages name. While the linter finds faults, only those are
- * reported: the other steps read what it has accepted.
+ * Checks the descriptions of the API: lints each with the rules of api/redocly.yaml, holds versions and replaced calls
+ * against each other, and looks up every address that a page names. While the linter finds faults, only those are reported:
+ * the other steps read what it has accepted.
  * @param root the project
+ * @returns findings, and how many descriptions there are
  * @throws Error when there is no description, or no page names an address
  */
 export async function checkApi(root: string): Promise<Report> {
   const files = descriptionFiles(root);
   if (files.length === 0) {
-    throw new Error('api/: no hub-<version>.yaml found; run this where api/ lies, or name that folder with --root');
+    throw new Error('api:1  no hub-<version>.yaml found  ->  run this in the project folder');
   }
   const pages = pageFiles(root);
   const addresses = pages.flatMap((page) => addressesOf(root, page));
   if (addresses.length === 0) {
-    throw new Error(`docs/: no /api/rest/v1 address found in ${pages.length} pages; run this where docs/ lies`);
+    throw new Error(
+      `docs:1  no /api/rest/v1 address found in ${pages.length} pages  ->  run this in the project folder`,
+    );
   }
   const linted = (await Promise.all(files.map((file) => lintDescription(root, file)))).flat();
-  const counts = {descriptions: files.length, addresses: addresses.length, pages: pages.length};
   if (linted.length > 0) {
-    return {...counts, findings: linted};
+    return {findings: linted, count: files.length};
   }
   const descriptions = await Promise.all(files.map((file) => readDescription(root, file)));
   const calls = descriptions.flatMap((description) => description.calls);
-  return {...counts, findings: [...checkVersions(descriptions), ...checkAddresses(addresses, calls)]};
+  return {findings: [...checkVersions(descriptions), ...checkAddresses(addresses, calls)], count: files.length};
 }

@@ -1,4 +1,4 @@
-import type {Finding} from '../shared/finding';
+import type {Finding, Report} from '../shared/finding';
 import type {Page} from './page';
 import {readProject, type Project} from './project';
 import {frontMatterRule} from './rules/frontMatter';
@@ -25,13 +25,13 @@ const pageRules: ((page: Page, project: Project) => Finding[])[] = [
 const projectRules: ((project: Project) => Finding[])[] = [completeRoutesRule, pictureFilesRule, redirectsRule];
 
 /**
- * Checks pages of the manual.
+ * Checks pages of the manual: front matter, places in the sidebar, routes, links, headings, pictures, terminology, redirects.
  * @param root absolute path of the project.
  * @param paths files or folders to report on; none means the whole manual, with what is missing or unused in it.
  * @returns findings, and how many pages were looked at.
  * @throws when there is no page to look at.
  */
-export function checkPages(root: string, paths: string[]): {findings: Finding[]; count: number} {
+export function checkPages(root: string, paths: readonly string[] = []): Report {
   const {project, unreadable} = readProject(root, paths);
   const findings = [
     ...unreadable,

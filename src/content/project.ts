@@ -1,6 +1,6 @@
-import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {Finding} from '../shared/finding';
+import {pageFiles} from '../shared/mdx';
 import {readRoutes, type Route} from '../site/routes';
 import {readWordings, type Wording} from './terminology';
 import {readPage, type Page} from './page';
@@ -22,8 +22,6 @@ export interface Project {
   whole: boolean;
 }
 
-const manualRoots = ['docs', 'versioned_docs'];
-
 /**
  * Reads the pages of the manual.
  * @param root absolute path of the project.
@@ -31,16 +29,9 @@ const manualRoots = ['docs', 'versioned_docs'];
  * @returns the project and the findings of pages that cannot be parsed.
  * @throws when nothing is found to check.
  */
-export function readProject(root: string, paths: string[]): {project: Project; unreadable: Finding[]} {
-  const files = find(root, '**/*.{md,mdx}');
-  const wanted = paths.map((one) => path.relative(root, path.resolve(root, one)).split(path.sep).join('/'));
-  const isWanted = (file: string) =>
-    wanted.length === 0 || wanted.some((one) => file === one || file.startsWith(`${one}/`) || one === '');
-  for (const one of wanted) {
-    if (!files.some((file) => one === '' || file === one || file.startsWith(`${one}/`))) {
-      throw new Error(`${one}:1  no page found here  ->  name pages or folders below docs/ or versioned_docs/`);
-    }
-  }
+export function readProject(root: string, paths: readonly string[] = []): {project: Project; unreadable: Finding[]} {
+  const files = pageFiles(root);
+  const wanted = new Set(paths.length > 0 ? pageFiles(root, paths) : files);
   const all = new Map<string, Page>();
   const unreadable: Finding[] = [];
   for (const file of files) {
@@ -51,10 +42,7 @@ export function readProject(root: string, paths: string[]): {project: Project; u
       all.set(file, read);
     }
   }
-  const pages = [...all.values()].filter(({file}) => isWanted(file));
-  if (files.filter(isWanted).length === 0) {
-    throw new Error('docs:1  no pages found to check  ->  run this in the project folder');
-  }
+  const pages = [...all.values()].filter(({file}) => wanted.has(file));
   return {
     project: {
       root,
@@ -62,16 +50,12 @@ export function readProject(root: string, paths: string[]): {project: Project; u
       all,
       routes: readRoutes(root),
       wordings: readWordings(root).filter(({style}) => !style),
-      pictures: find(root, '**/*.{png,jpg,jpeg,gif,webp,avif,svg,bmp,tiff}'),
-      whole: wanted.length === 0 && unreadable.length === 0,
+      pictures: globSync('{docs,versioned_docs}/**/*.{png,jpg,jpeg,gif,webp,avif,svg,bmp,tiff}', {
+        cwd: root,
+        ignore: ['**/_*/**'],
+      }).sort(),
+      whole: paths.length === 0 && unreadable.length === 0,
     },
-    unreadable: unreadable.filter(({file}) => isWanted(file)),
+    unreadable: unreadable.filter(({file}) => wanted.has(file)),
   };
-}
-
-function find(root: string, pattern: string): string[] {
-  return globSync(
-    manualRoots.map((folder) => `${folder}/${pattern}`),
-    {cwd: root, ignore: ['**/_*/**', '**/_*.mdx']},
-  ).sort();
 }

@@ -22,7 +22,7 @@ export interface Slip {
 }
 
 /** File of the terminology list, relative to the project. */
-export const terminologyFile = 'scripts/words/terminology.yml';
+const terminologyFile = 'scripts/words/terminology.yml';
 
 /** More exceptions than these, and the list of wordings is wrong, not the texts. */
 const mostExceptions = 20;

@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {globSync} from 'tinyglobby';
 import {dataFolder, loadData} from '../data/load';
-import type {Finding} from '../shared/finding';
-import {parsePage} from '../shared/mdx';
+import type {Finding, Report} from '../shared/finding';
+import {pageFiles, parsePage} from '../shared/mdx';
 import {apiFields} from './fields';
 import {interfaceRegistry, type Registry} from './registry';
 import {printedNames, type Place, type PrintedName} from './scan';
@@ -38,39 +37,31 @@ function judge(text: string, place: Place, registry: Registry): {what: string; c
 }
 
 /**
- * Holds the names on screen that pages print against the data: interface names, nodes, fields of the API.
+ * Holds the names on screen that pages print (bold text, menu paths, first columns of property tables, labels of panels)
+ * against the data: interface names, nodes, fields of the API.
  *
- * @param siteDir absolute path of the project
- * @param folders pages or folders, relative to the project
- * @returns how many pages and names there are, and one finding a fault; a page that is no valid MDX is left to the check of pages
- * @throws FindingsError where the data itself is wrong or has no names
+ * @param root absolute path of the project
+ * @param paths pages or folders, relative to the project; none means all
+ * @returns one finding a fault, and how many names there are; a page that is no valid MDX is left to the check of pages
+ * @throws FindingsError where the data itself is wrong or has no names, Error where no page has a name
  */
-export function checkNames(
-  siteDir: string,
-  folders: readonly string[],
-): {pages: number; names: number; findings: Finding[]} {
-  const registry = interfaceRegistry(loadData(siteDir));
-  const fields = apiFields(siteDir);
-  const patterns = folders.map((one) => (/\.mdx?$/.test(one) ? one : `${one.replace(/\/$/, '')}/**/*.{md,mdx}`));
-  const files = globSync(patterns, {
-    cwd: siteDir,
-    ignore: ['**/_*/**'],
-  }).sort();
-  let names = 0;
-  const findings = files.flatMap((file) => {
-    const printed = readNames(path.join(siteDir, file));
-    names += printed.length;
-    return printed.flatMap((name): Finding[] =>
-      partsOf(name, registry).flatMap((text) => {
-        const fault = name.place === 'field' && fields.has(text) ? undefined : judge(text, name.place, registry);
-        return fault ? [{file, line: name.line, ...fault}] : [];
-      }),
-    );
+export function checkNames(root: string, paths: readonly string[] = []): Report {
+  const registry = interfaceRegistry(loadData(root));
+  const fields = apiFields(root);
+  const printed = pageFiles(root, paths).flatMap((file) => {
+    const tree = parsePage(readFileSync(path.join(root, file), 'utf8'));
+    return tree ? printedNames(tree).map((name) => ({file, name})) : [];
   });
-  return {pages: files.length, names, findings};
-}
-
-function readNames(file: string): PrintedName[] {
-  const tree = parsePage(readFileSync(file, 'utf8'));
-  return tree ? printedNames(tree) : [];
+  if (printed.length === 0) {
+    throw new Error(
+      `${paths.join(', ') || 'docs'}:1  no name on screen found  ->  run this in the project folder, or name pages below it`,
+    );
+  }
+  const findings = printed.flatMap(({file, name}) =>
+    partsOf(name, registry).flatMap((text): Finding[] => {
+      const fault = name.place === 'field' && fields.has(text) ? undefined : judge(text, name.place, registry);
+      return fault ? [{file, line: name.line, ...fault}] : [];
+    }),
+  );
+  return {findings, count: printed.length};
 }

@@ -17,6 +17,12 @@ export interface Finding extends Place {
   cure: string;
 }
 
+/** What a check found, and how much it looked at: one that looked at nothing has not passed. */
+export interface Report {
+  readonly findings: readonly Finding[];
+  readonly count: number;
+}
+
 const arrow = '  ->  ';
 
 /** What is wrong and what to do, as one text: for interfaces that carry only a text, such as the messages of a schema. */

@@ -5,6 +5,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
+import {globSync} from 'tinyglobby';
 import {unified} from 'unified';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
@@ -21,6 +22,23 @@ export function parsePage(text: string): Root | undefined {
     if (!(error as {ruleId?: string}).ruleId) throw error;
     return undefined;
   }
+}
+
+/**
+ * The pages of the manual and of its archives.
+ * @param root absolute path of the project
+ * @param paths pages or folders, relative to the project; none means all
+ * @returns their paths relative to the project, sorted
+ * @throws Error where there is none
+ */
+export function pageFiles(root: string, paths: readonly string[] = []): string[] {
+  const wanted = paths.length > 0 ? paths : ['docs', 'versioned_docs'];
+  const patterns = wanted.map((one) => (/\.mdx?$/.test(one) ? one : `${one.replace(/\/$/, '')}/**/*.{md,mdx}`));
+  const files = globSync(patterns, {cwd: root, ignore: ['**/_*/**', '**/_*.mdx']}).sort();
+  if (files.length > 0) return files;
+  throw new Error(
+    `${wanted.join(', ')}:1  no pages found to check  ->  run this in the project folder, or name pages below it`,
+  );
 }
 
 /** The words of a heading and its id. */

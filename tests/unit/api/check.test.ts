@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -23,14 +22,6 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, {recursive: true}));
 
-/** Runs the command on the copy. */
-function run(...options: string[]): {status: number | null; output: string} {
-  const result = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-api.ts', '--root', root, ...options], {
-    encoding: 'utf8',
-  });
-  return {status: result.status, output: result.stdout + result.stderr};
-}
-
 /** Replaces `text` in a file of a copy, once. */
 function plant(file: string, text: string | RegExp, replacement: string, folder = root): void {
   const source = readFileSync(join(folder, file), 'utf8');
@@ -39,44 +30,33 @@ function plant(file: string, text: string | RegExp, replacement: string, folder 
   writeFileSync(join(folder, file), copy);
 }
 
-describe('the command', () => {
-  it('accepts the descriptions', () => {
-    const {status, output} = run();
-    expect(output).toBe('2 descriptions, 1 addresses in 1 pages, 0 findings\n');
-    expect(status).toBe(0);
+describe('the check as a whole', () => {
+  it('accepts the descriptions', async () => {
+    expect(await checkApi(root)).toEqual({findings: [], count: 2});
   });
 
-  it('ends with 1 and one line for each finding', () => {
+  it('has one line for each finding', async () => {
     plant('docs/page.mdx', '/engines', '/engine');
     plant('api/hub-1.2.yaml', "version: '1.2'", "version: '1.3'");
-    const {status, output} = run();
-    expect(output).toBe(
-      '2 descriptions, 1 addresses in 1 pages, 2 findings\n' +
-        'api/hub-1.2.yaml:4  info.version is "1.3", the file name says 1.2  ->  write version: \'1.2\', or rename the file\n' +
-        'docs/page.mdx:1  no description has the address /api/rest/v1/engine  ->  did you mean "/api/rest/v1/engines"?\n',
-    );
-    expect(status).toBe(1);
+    expect((await checkApi(root)).findings.map(formatFinding)).toEqual([
+      'api/hub-1.2.yaml:4  info.version is "1.3", the file name says 1.2  ->  write version: \'1.2\', or rename the file',
+      'docs/page.mdx:1  no description has the address /api/rest/v1/engine  ->  did you mean "/api/rest/v1/engines"?',
+    ]);
   });
 
-  it('accepts the base of a sample that builds its paths, and no path behind it', () => {
+  it('accepts the base of a sample that builds its paths, and no path behind it', async () => {
     writeFileSync(join(root, 'docs/page.mdx'), '`/api/rest/v1${path}` and `/api/rest/v1{path}` and `/api/rest/v1`.\n');
-    expect(run().status).toBe(0);
+    expect((await checkApi(root)).findings).toEqual([]);
     writeFileSync(join(root, 'docs/page.mdx'), '`/api/rest/v1{path}/engine/{id}/nothing`\n');
-    expect(run().output).toContain('no description has the address');
+    expect((await checkApi(root)).findings[0]?.what).toContain('no description has the address');
   });
 
-  it('ends with 1 when there is nothing to check', () => {
+  it('fails when no page names an address, and when there is no description', async () => {
+    writeFileSync(join(root, 'docs/page.mdx'), 'Nothing here.\n');
+    await expect(checkApi(root)).rejects.toThrow(/no \/api\/rest\/v1 address found in 1 pages/);
     rmSync(join(root, 'api/hub-1.6.1.yaml'));
     rmSync(join(root, 'api/hub-1.2.yaml'));
-    const {status, output} = run();
-    expect(output).toMatch(/^api\/: no hub-<version>\.yaml found/);
-    expect(status).toBe(1);
-  });
-
-  it('explains itself', () => {
-    const {status, output} = run('--help');
-    expect(output).toMatch(/^Usage: npx tsx scripts\/check-api\.ts/);
-    expect(status).toBe(0);
+    await expect(checkApi(root)).rejects.toThrow('api:1  no hub-<version>.yaml found');
   });
 });
 
@@ -205,11 +185,6 @@ describe('the check', () => {
     const files = ['api/hub-1.6.1.yaml', 'api/hub-1.2.yaml'];
     const descriptions = await Promise.all(files.map((file) => readDescription(root, file)));
     expect(checkVersions(descriptions).map(formatFinding).join('\n')).toMatch(finding);
-  });
-
-  it('fails when no page names an address', async () => {
-    writeFileSync(join(root, 'docs/page.mdx'), 'Nothing here.\n');
-    await expect(checkApi(root)).rejects.toThrow(/no \/api\/rest\/v1 address found in 1 pages/);
   });
 });
 

@@ -1,9 +1,10 @@
 import {expect, test} from 'vitest';
+import {checkStyle} from '../../../scripts/checks/style';
 import {proseOf, proseOfYaml} from '../../../scripts/words/prose';
 import {findSlips, readWordings} from '../../../src/content/terminology';
-import {repository, runScript, trialProject} from './project';
+import {formatFinding} from '../../../src/shared/finding';
+import {repository, trialProject} from './project';
 
-const timeout = 60_000;
 const style = readWordings(repository).filter((one) => one.style);
 const slips = (text: string): string[] => findSlips(text, style).map(({found}) => found);
 
@@ -54,31 +55,24 @@ test('prose of YAML is its sentences', () => {
   expect(prose.split('\n').map(slips)).toEqual([[], [], ['Mend', 'anew'], [], ['shall'], ['mend'], []]);
 });
 
-test(
-  'the check reads pages, data, README files and messages, and names file, line and what to write',
-  {timeout},
-  async () => {
-    const project = trialProject(['scripts', 'src/site']);
-    project.write('docs/_data/notes.yml', 'note: Nodos is here.\ntext: An engine shall NODOS answer.\n');
-    project.write('src/README.md', '# Source\n\nMend it anew.\n');
-    project.write('src/site/message.ts', "export const message = 'a network of its own';\n");
-    project.edit('docs/launcher/status.mdx', 'An engine', 'See that an engine');
-    const {code, output} = await runScript('scripts/check-style.ts', project.root, 'docs', 'src');
-    for (const line of [
-      'docs/_data/notes.yml:2  "NODOS"  ->  write Nodos',
-      'docs/_data/notes.yml:2  "shall"  ->  write "must", "can" or the imperative',
-      'src/README.md:3  "Mend"  ->  write "fix", "correct" or "repair"',
-      'src/site/message.ts:1  "of its own"  ->  write "separate", "dedicated" or "its own ..."',
-    ]) {
-      expect(output).toContain(line);
-    }
-    expect(output).toMatch(/docs\/launcher\/status\.mdx:\d+ {2}"See that" {2}-> {2}write "make sure that"/);
-    expect(code).toBe(1);
-    const nothing = await runScript('scripts/check-style.ts', project.root, 'nowhere');
-    expect(nothing.output).toContain('nowhere:1  no text found to check');
-    expect(nothing.code).toBe(1);
-  },
-);
+test('the check reads pages, data, README files and messages, and names file, line and what to write', () => {
+  const project = trialProject([]);
+  project.write('docs/_data/notes.yml', 'note: Nodos is here.\ntext: An engine shall NODOS answer.\n');
+  project.write('src/README.md', '# Source\n\nMend it anew.\n');
+  project.write('src/site/message.ts', "export const message = 'a network of its own';\n");
+  project.edit('docs/launcher/status.mdx', 'An engine', 'See that an engine');
+  const found = checkStyle(project.root, ['docs', 'src']).findings.map(formatFinding).join('\n');
+  for (const line of [
+    'docs/_data/notes.yml:2  "NODOS"  ->  write Nodos',
+    'docs/_data/notes.yml:2  "shall"  ->  write "must", "can" or the imperative',
+    'src/README.md:3  "Mend"  ->  write "fix", "correct" or "repair"',
+    'src/site/message.ts:1  "of its own"  ->  write "separate", "dedicated" or "its own ..."',
+  ]) {
+    expect(found).toContain(line);
+  }
+  expect(found).toMatch(/docs\/launcher\/status\.mdx:\d+ {2}"See that" {2}-> {2}write "make sure that"/);
+  expect(() => checkStyle(project.root, ['nowhere'])).toThrow('nowhere:1  no text found to check');
+});
 
 test('exceptions have reasons, and are few', () => {
   const project = trialProject([]);

@@ -5,7 +5,6 @@ import {describe, expect, it} from 'vitest';
 import {checkNames} from '../../../src/names/check';
 import {formatFinding} from '../../../src/shared/finding';
 import {copySite, type SiteCopy} from '../data/site';
-import {runScript} from '../checks/project';
 
 /** A copy of the data with one page. */
 function siteWith(page: string): SiteCopy {
@@ -21,7 +20,7 @@ const panel = (items: string): string => `\`\`\`panel\ncaption: A panel.\nrows:\
 
 describe('the check of names', {timeout: 60_000}, () => {
   it('passes names of the data in every place', () => {
-    const {names, findings} = checkNames(
+    const {count, findings} = checkNames(
       siteWith(
         [
           'Select **Launch** under <MenuPath>Main Menu > Configuration</MenuPath>.',
@@ -35,7 +34,7 @@ describe('the check of names', {timeout: 60_000}, () => {
       ['docs'],
     );
     expect(findings.map(formatFinding)).toEqual([]);
-    expect(names).toBe(7);
+    expect(count).toBe(7);
   });
 
   it('finds an unknown name in bold, with line and nearest name', () => {
@@ -81,25 +80,16 @@ describe('the check of names', {timeout: 60_000}, () => {
     expect(check('Select **Add Input 12**.')).toEqual([]);
   });
 
-  it('fails with an empty registry', async () => {
+  it('fails with an empty registry', () => {
     const site = siteWith('Select **Launch**.');
     rmSync(path.join(site.root, 'docs/_data/interface-names'), {recursive: true});
-    const {code, output} = await runScript('scripts/check-names.ts', site.root);
-    expect(output).toContain('docs/_data/interface-names:1  no name on screen found  ->  restore the files');
-    expect(code).toBe(1);
+    expect(() => checkNames(site.root)).toThrow(
+      'docs/_data/interface-names:1  no name on screen found  ->  restore the files',
+    );
   });
 
-  it('fails where it finds no name', async () => {
-    const {code, output} = await runScript('scripts/check-names.ts', siteWith('Nothing is bold here.').root);
-    expect(output).toContain('docs:1  no name on screen found  ->  ');
-    expect(code).toBe(1);
-  });
-
-  it('fails as a command on a planted fault', async () => {
-    const {code, output} = await runScript('scripts/check-names.ts', siteWith('Select **Lanch**.').root);
-    expect(output).toContain('docs/page.mdx:5  "Lanch" in bold is not a known name');
-    expect(output).toContain('1 names on 1 pages, 1 findings');
-    expect(code).toBe(1);
+  it('fails where it finds no name', () => {
+    expect(() => checkNames(siteWith('Nothing is bold here.').root)).toThrow('docs:1  no name on screen found  ->  ');
   });
 });
 

@@ -1,9 +1,10 @@
 import {expect, test} from 'vitest';
 
+import type {ContentsEntry} from '../../../src/plugins/contentsPage';
 import {likelyPages} from '../../../src/theme/NotFound/Content/likelyPages';
 
-const page = (address: string, label: string) => ({label, href: `/base/${address}`, items: []});
-const section = (address: string, label: string, ...items: ReturnType<typeof page>[]) => ({
+const page = (address: string, label: string): ContentsEntry => ({label, href: `/base/${address}`, items: []});
+const section = (address: string, label: string, ...items: ContentsEntry[]): ContentsEntry => ({
   label,
   href: `/base/${address}`,
   items,

@@ -2,15 +2,8 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import type {Finding} from '../src/shared/finding';
-import {command, report} from './lib/cli';
-import {figureKinds} from '../src/shared/vocabulary';
-
-const help = `Usage: npx tsx scripts/check-words.ts [--digest "Some Name"]
-
-Checks that the dictionary of the spelling check (scripts/words/product.txt) is sorted and has no word twice, and that no
-text of the project prints a name of scripts/words/withheld.txt outside code, paths, hosts and file names.
---digest prints the line of withheld.txt for a name of one or two words.`;
+import type {Finding, Report} from '../../src/shared/finding';
+import {figureKinds} from '../../src/shared/vocabulary';
 
 const dictionaryFile = 'scripts/words/product.txt';
 const withheldFile = 'scripts/words/withheld.txt';
@@ -79,7 +72,7 @@ function prose(source: string): string[] {
   });
 }
 
-function nameFindings(root: string): {findings: Finding[]; count: number} {
+function nameFindings(root: string): Report {
   const withheld = new Set(readList(root, withheldFile).map(({text}) => text));
   const files = globSync(
     [
@@ -112,13 +105,14 @@ function nameFindings(root: string): {findings: Finding[]; count: number} {
   return {findings, count: files.length};
 }
 
-function run(root: string): number {
-  const {findings: named, count} = nameFindings(root);
-  const findings = [...dictionaryFindings(root), ...named];
-  return report(findings, `${count} files`, count > 0);
+/**
+ * Checks that the dictionary of the spelling check is sorted and has no word twice, and that no text of the project prints a
+ * withheld name outside code, paths, hosts and file names.
+ * @param root absolute path of the project
+ * @returns findings, and how many files there are
+ * @throws Error where one of the two lists is empty
+ */
+export function checkWords(root: string): Report {
+  const {findings, count} = nameFindings(root);
+  return {findings: [...dictionaryFindings(root), ...findings], count};
 }
-
-await command(help, {options: {digest: {type: 'string'}}}, ({values}) => {
-  if (values.digest) console.log(digest(wordsOf(values.digest).join(' ')));
-  return values.digest ? 0 : run(process.cwd());
-});

@@ -1,17 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import type {Finding} from '../src/shared/finding';
-import {command, report} from './lib/cli';
-import {proseOf, proseOfYaml} from './words/prose';
-import {findSlips, readWordings, terminologyFile} from '../src/content/terminology';
-
-const help = `Usage: npx tsx scripts/check-style.ts [file or folder ...]
-
-Looks for English that reads as translated (the style entries of ${terminologyFile}) in every text of the project:
-pages, data, API descriptions, README files, CONTRIBUTING, messages and comments of the code. In data and README
-files it looks for the names of things too. Prints one line for each finding: file:line  what  ->  cure. Ends with 1
-when there are any, or no file to look at.`;
+import type {Finding, Report} from '../../src/shared/finding';
+import {proseOf, proseOfYaml} from '../words/prose';
+import {findSlips, readWordings} from '../../src/content/terminology';
 
 /**
  * Where texts are. The check of pages looks for the names of things in pages; an API has its own names, in code they are
@@ -38,7 +30,16 @@ const isYaml = (file: string): boolean => /\.ya?ml$/.test(file);
 
 const isCode = (file: string): boolean => /\.(tsx?|m[jt]s|css)$/.test(file);
 
-function run(root: string, paths: string[]): number {
+/**
+ * Looks for English that reads as translated (the style entries of the terminology) in every text of the project: pages, data,
+ * API descriptions, README files, CONTRIBUTING, messages and comments of the code. In data and README files it looks for
+ * the names of things too.
+ * @param root absolute path of the project
+ * @param paths files or folders, relative to the project; none means all
+ * @returns findings, and how many files there are
+ * @throws Error where there is no text, or no term
+ */
+export function checkStyle(root: string, paths: readonly string[] = []): Report {
   const wordings = readWordings(root);
   const style = wordings.filter((one) => one.style);
   const wanted = paths.map((one) => path.relative(root, path.resolve(root, one)).split(path.sep).join('/'));
@@ -65,7 +66,5 @@ function run(root: string, paths: string[]): number {
   if (count === 0) {
     throw new Error(`${paths.join(', ') || '.'}:1  no text found to check  ->  run this in the project folder`);
   }
-  return report(findings, `${count} files`);
+  return {findings, count};
 }
-
-await command(help, {allowPositionals: true}, ({positionals}) => run(process.cwd(), positionals));
