@@ -1,13 +1,13 @@
 import {Callouts} from './Callouts';
 import {Cards} from './Cards';
 import {Figure} from './Figure';
+import {Filter} from './Filter';
 import {Keys} from './Keys';
 import {MenuPath} from './MenuPath';
-import {NameFilter, NameList, NameSection} from './NameList';
+import {NameList} from './NameList';
 import {NodeCategory, NodeFilter} from './NodeReference';
 import Operation from './Operation';
 import {PropertyTable} from './PropertyTable';
-import {ShortcutFilter, ShortcutSection} from './Shortcuts';
 import {Status} from './Status';
 import {Table} from './Table';
 import {Term} from './Term';
@@ -18,17 +18,14 @@ export const mdxComponents = {
   Callouts,
   Cards,
   Figure,
+  Filter,
   Keys,
   MenuPath,
-  NameFilter,
   NameList,
-  NameSection,
   NodeCategory,
   NodeFilter,
   Operation,
   PropertyTable,
-  ShortcutFilter,
-  ShortcutSection,
   Status,
   Term,
   table: Table,

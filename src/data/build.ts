@@ -62,6 +62,16 @@ export const jsxFlow = (
   children: children as MdxJsxFlowElement['children'],
 });
 
+/**
+ * Sections that a reader can filter.
+ * @param what what the rows are, for the label of the field
+ * @param placeholder what can be typed
+ * @param rows selector of what is shown or hidden
+ * @param sections each with a heading of the second level
+ */
+export const filter = (what: string, placeholder: string, rows: string, sections: RootContent[]): RootContent =>
+  jsxFlow('Filter', {label: `Filter ${what}`, placeholder, rows}, sections);
+
 function tableCell(content: Cell): TableCell {
   return {type: 'tableCell', children: typeof content === 'string' ? inline(content) : (content ?? [])};
 }

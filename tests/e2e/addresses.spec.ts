@@ -117,7 +117,7 @@ test.describe('an address that cannot be decoded', () => {
       await expect(main.getByRole('heading', {level: 1})).toHaveText('This address cannot be read');
       await expect(main.getByRole('alert')).toContainText('invalid percent-encoding');
       await expect(main.getByRole('alert')).toContainText(asked);
-      await main.getByRole('link', {name: 'User Guide', exact: true}).click();
+      await main.getByRole('link', {name: 'User Guide', exact: true}).last().click();
       await expect(page).toHaveURL(`${baseURL}user-guide/`);
       await expect(page.getByRole('heading', {level: 1})).toHaveText('User Guide');
       expect(errors).toEqual([]);

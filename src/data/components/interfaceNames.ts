@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {indexOfNames, readMentions, type IndexEntry} from '../../names/explain';
-import {jsxFlow} from '../build';
+import {filter, jsxFlow} from '../build';
 import type {Data} from '../load';
 import {letterHeading, letterIndex, letterOf} from './letters';
 
@@ -30,7 +30,7 @@ export function interfaceNames(data: Data): RootContent[] {
     letters.set(letter, [...(letters.get(letter) ?? []), entry]);
   }
   const sections = [...letters].map(([letter, entries]) =>
-    jsxFlow('NameSection', {}, [letterHeading(letter), jsxFlow('NameList', {html: entries.map(item).join('')}, [])]),
+    jsxFlow('section', {}, [letterHeading(letter), jsxFlow('NameList', {html: entries.map(item).join('')}, [])]),
   );
-  return [letterIndex([...letters.keys()]), jsxFlow('NameFilter', {}, sections)];
+  return [letterIndex([...letters.keys()]), filter('names', 'Name, kind, module or page', 'li', sections)];
 }

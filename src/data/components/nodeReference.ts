@@ -182,9 +182,10 @@ function summaryOf({pins = [], properties = [], functions = []}: NodeFacts): str
 function nodeHtml(id: string, facts: NodeFacts, data: Data): string {
   const {name, title, purpose, page, status, presence, pins = [], properties = []} = facts;
   const route = page !== undefined && data.pages.titleOf(page) !== undefined ? page : undefined;
-  const marks = [...(status === 'inferred' ? ['inferred'] : []), ...(presence ? [`not proven for ${current.version}`] : [])].map(
-    (mark) => `<span class="node-mark">${mark}</span> `,
-  );
+  const marks = [
+    ...(status === 'inferred' ? ['inferred'] : []),
+    ...(presence ? [`not proven for ${current.version}`] : []),
+  ].map((mark) => `<span class="node-mark">${mark}</span> `);
   const body = [
     rows(
       'Inputs',

@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {heading, jsxFlow, jsxText, propertyTable, text} from '../build';
+import {filter, heading, jsxFlow, jsxText, propertyTable, text} from '../build';
 import type {Data} from '../load';
 import type {Shortcuts} from '../schemas';
 import {oneOf} from '../../shared/finding';
@@ -24,7 +24,7 @@ export function shortcuts(data: Data, {module}: {module?: string}): RootContent[
     return [moduleTable(data.shortcuts[known]!)];
   }
   const sections = Object.entries(data.shortcuts).map(([id, entry]) =>
-    jsxFlow('ShortcutSection', {}, [heading(2, id, [text(entry.title)]), moduleTable(entry)]),
+    jsxFlow('section', {}, [heading(2, id, [text(entry.title)]), moduleTable(entry)]),
   );
-  return [jsxFlow('ShortcutFilter', {}, sections)];
+  return [filter('shortcuts', 'Key, module or action', 'tbody tr', sections)];
 }

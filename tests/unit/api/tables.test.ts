@@ -56,98 +56,13 @@ describe('hub-1.6.1.yaml', () => {
   });
 });
 
-describe('a planted fault is named', () => {
-  const faults: [string, string | RegExp, string, string][] = [
-    ['a removed field', /\n {8}cacheDir:\n(?: {10}.*\n)+/, '\n', 'Engine.cacheDir: is missing'],
-    [
-      'an added field',
-      /\n {8}cacheDir:\n/,
-      '\n        hostName: {type: string}\n        cacheDir:\n',
-      'Engine.hostName: is not in the tables',
-    ],
-    [
-      'a field no longer required',
-      'required: [PropertyPath, DisplayName, Value]',
-      'required: [PropertyPath, DisplayName]',
-      'Property.Value: wanted "boolean|number|object|list|string !", found "boolean|number|object|list|string"',
-    ],
-    [
-      'a wrong limit',
-      'maxLength: 32',
-      'maxLength: 33',
-      'Instance.projectTag: wanted "string null max=32 !", found "string null max=33 !"',
-    ],
-    [
-      'a wrong lowest number',
-      'minimum: 0',
-      'minimum: 1',
-      'PropertyUpdate.Duration: wanted "number min=0 default=0", found "number min=1 default=0"',
-    ],
-    ['a wrong default', 'default: Constant', 'default: Linear', 'PropertyUpdate.Interpolation: wanted'],
-    ['a lost value of an enum', 'EaseOut, EaseInOut]', 'EaseInOut]', 'PropertyUpdate.Interpolation: wanted'],
-    [
-      'a field that cannot be null any more',
-      /(objGroup:\n.*\n.*\n) {10}nullable: true\n/,
-      '$1',
-      'MediaObject.objGroup: wanted "string null max=128 !", found "string max=128 !"',
-    ],
-    ['letters allowed in objTB', /\n {10}pattern: \^\\d\+\$/, '', 'MediaObject.objTB: wanted'],
-    [
-      'a wrong error text',
-      'error: Rundown name is required',
-      'error: Rundown name is required.',
-      'createRundown.422: wanted "application/json Rundown name is required", found',
-    ],
-    [
-      'a wrong text of 500',
-      "value: '500: Internal server error'",
-      'value: Internal server error',
-      'listEngines.500: wanted',
-    ],
-    [
-      '500 as JSON',
-      /(InternalError:\n.*\n.*\n) {8}text\/plain/,
-      '$1        application/json',
-      'listEngines.500: wanted',
-    ],
-    [
-      'a lost answer',
-      /\n {8}'404':\n {10}\$ref: '#\/components\/responses\/RendererNotListed'/,
-      '',
-      'startRenderer.404: is missing',
-    ],
-    ['another status', "'201'", "'200'", 'createRundown.201: is missing'],
-    [
-      'a parameter of another type',
-      /(name: launchId\n(?:.*\n){4}) {8}type: integer/,
-      '$1        type: string',
-      'getLaunchConfig.parameters: wanted "launchId: integer", found "launchId: string"',
-    ],
-    [
-      'an optional body that is required',
-      /(ustates\/\{ustateId\}\/load:(?:.*\n)+? {8}required: )false/,
-      '$1true',
-      'loadUstate.body: wanted "EngineHostId?", found "EngineHostId"',
-    ],
-    [
-      'a removed call',
-      /\n {2}\/api\/rest\/v1\/projects:\n(?: {4}.*\n)+/,
-      '\n',
-      'calls in order: 37. listProjects is missing',
-    ],
-    ['a lost mark', /x-source: public\n {6}type: object/, 'type: object', 'x-source: public: EngineHostId is missing'],
-    ['another example', 'example: 6666', 'example: 6667', 'example.Engine.port: wanted "6666", found "6667"'],
-  ];
-
-  it.each(faults)('%s', (_, text, replacement, message) => {
-    expect(plant(text, replacement).join('\n')).toContain(message);
-  });
-
-  it('a reference to another schema', () => {
-    expect(plant('#/components/schemas/GraphLong', '#/components/schemas/Graph')).toEqual([
-      'getGraph.200: wanted "GraphLong", found "Graph"',
-    ]);
-  });
+it.each([
+  ['a limit', 'maxLength: 32', 'maxLength: 33', 'Instance.projectTag: wanted "string null max=32 !", found'],
+  ['a text', 'error: Rundown name is required', 'error: Name?', 'createRundown.422: wanted "application/json Rundown'],
+  ['a mark', /x-source: public\n {6}type: object/, 'type: object', 'x-source: public: EngineHostId is missing'],
+  ['a call', /\n {2}\/api\/rest\/v1\/projects:\n(?: {4}.*\n)+/, '\n', 'calls in order: 37. listProjects is missing'],
+])('a difference is named: %s', (_, text, replacement, message) => {
+  expect(plant(text, replacement).join('\n')).toContain(message);
 });
 
 describe('hub-1.2.yaml', () => {

@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {newPage} from '../../../scripts/new/page';
+import {kinds} from '../../../scripts/new/templates';
 import {checkPages} from '../../../src/content/check';
 import {formatFinding} from '../../../src/shared/finding';
 import {runScript, trialProject} from './project';
@@ -9,44 +11,23 @@ const timeout = 60_000;
 
 const description = 'What each color of an engine means, and what to do when it is not green.';
 
-test.each(['concept', 'how-to', 'tutorial', 'reference', 'release-note'])(
-  'npm run new makes a %s that passes the checks',
-  {timeout},
-  async (kind) => {
-    const {root, edit} = trialProject(['src/site']);
-    const made = await runScript(
-      'scripts/new-page.ts',
-      root,
-      'launcher/colors',
-      '--kind',
-      kind,
-      '--description',
-      description,
-    );
-    expect(made.output).toContain('docs/launcher/colors.mdx');
-    expect(made.code).toBe(0);
-    const page = readFileSync(path.join(root, 'docs/launcher/colors.mdx'), 'utf8');
-    expect(page).toContain(
-      `title: Colors\ndescription: ${description}\ntags:\n  - launcher\nsidebar_position: 3\nevidence: composed`,
-    );
-    edit('src/site/routes.tsv', '\tto come', '');
-    expect(checkPages(root, []).findings.map(formatFinding)).toEqual([]);
-  },
-);
+test.each(kinds)('a new %s passes the checks', (kind) => {
+  const {root, edit} = trialProject(['src/site']);
+  expect(newPage(root, 'launcher/colors', {kind, description})).toEqual(['docs/launcher/colors.mdx']);
+  expect(readFileSync(path.join(root, 'docs/launcher/colors.mdx'), 'utf8')).toContain(
+    `title: Colors\ndescription: ${description}\ntags:\n  - launcher\nsidebar_position: 3\nevidence: composed`,
+  );
+  edit('src/site/routes.tsv', '\tto come', '');
+  expect(checkPages(root).findings.map(formatFinding)).toEqual([]);
+});
 
-test('npm run new makes a section with its _category_.json', {timeout}, async () => {
+test('a new section has its _category_.json', () => {
   const {root, write, edit} = trialProject(['src/site']);
   edit('src/site/routes.tsv', '\tto come', '\nplayout\tPlayout\nplayout/operating\tOperating\tto come');
-  const made = await runScript(
-    'scripts/new-page.ts',
-    root,
-    'playout',
-    '--description',
-    description,
-    '--tags',
-    'playout',
-  );
-  expect(made.output).toContain('docs/playout/index.mdx\ndocs/playout/_category_.json');
+  expect(newPage(root, '/playout/', {description, tags: 'playout'})).toEqual([
+    'docs/playout/index.mdx',
+    'docs/playout/_category_.json',
+  ]);
   expect(JSON.parse(readFileSync(path.join(root, 'docs/playout/_category_.json'), 'utf8'))).toEqual({
     label: 'Playout',
     position: 3,
@@ -55,22 +36,28 @@ test('npm run new makes a section with its _category_.json', {timeout}, async ()
     'docs/launcher/colors.mdx',
     readFileSync(path.join(root, 'docs/launcher/status.mdx'), 'utf8').replace('position: 2', 'position: 3'),
   );
-  expect(checkPages(root, []).findings.map(formatFinding)).toEqual([]);
+  expect(checkPages(root).findings.map(formatFinding)).toEqual([]);
 });
 
-test('npm run new names the cure when it cannot make a page', {timeout}, async () => {
+test('a page that cannot be made comes with the cure', () => {
   const {root} = trialProject(['src/site']);
-  const run = (...parameters: string[]) => runScript('scripts/new-page.ts', root, ...parameters);
-  const unknown = await run('launcher/colours', '--description', description);
-  expect(unknown.output).toContain('"launcher/colours" is no published route  ->  did you mean launcher/colors?');
-  expect(unknown.code).toBe(1);
-  expect((await run('launcher/status', '--description', description)).output).toContain(
-    'docs/launcher/status.mdx:1  is there already  ->  edit it',
+  const make =
+    (route: string, text = description) =>
+    () =>
+      newPage(root, route, {description: text});
+  expect(make('launcher/colours')).toThrow(
+    '"launcher/colours" is no published route  ->  did you mean "launcher/colors"? If not, add it to src/site/routes.tsv',
   );
-  expect((await run('launcher/colors')).output).toContain('--description is missing  ->  add one sentence');
-  expect((await run('launcher/colors', '--description', 'Too short.')).output).toMatch(
-    /nothing was written:\ndocs\/launcher\/colors\.mdx:3 .*description is "Too short\."/,
+  expect(make('launcher/status')).toThrow('docs/launcher/status.mdx:1  is there already  ->  edit it');
+  expect(make('launcher/colors', 'Too short.')).toThrow(
+    /^nothing was written:\ndocs\/launcher\/colors\.mdx:3 .*description is "Too short\."/,
   );
+});
+
+test('npm run new asks for a description, and without a terminal says what is missing', {timeout}, async () => {
+  const {code, output} = await runScript('scripts/new-page.ts', trialProject(['src/site']).root, 'launcher/colors');
+  expect(output).toContain('--description is missing  ->  add one sentence');
+  expect(code).toBe(1);
 });
 
 test(
@@ -97,12 +84,3 @@ test(
     expect(table.output).toContain('4 pages: 2 composed, 2 published; 4 empty, 0 orphans');
   },
 );
-
-test('a report on nothing is an error', {timeout}, async () => {
-  const {root, remove} = trialProject(['src/site']);
-  remove('docs/index.mdx');
-  remove('docs/launcher');
-  const {code, output} = await runScript('scripts/report-evidence.ts', root);
-  expect(output).toContain('no pages found to check');
-  expect(code).toBe(1);
-});

@@ -12,12 +12,25 @@ import {texts} from '../texts';
 import {lastPart, likelyPages, wordsOf, type LikelyPage} from './likelyPages';
 import styles from './styles.module.css';
 
-const ALWAYS = [
-  {path: '/', label: 'Start of the manual'},
-  {path: '/installations/', label: 'Installations'},
-  {path: '/user-guide/', label: 'User Guide'},
-  {path: '/rhubapi', label: 'Reality Hub REST API'},
+const ALWAYS: readonly LikelyPage[] = [
+  {href: '/', label: 'Start of the manual', trail: ''},
+  {href: '/installations/', label: 'Installations', trail: ''},
+  {href: '/user-guide/', label: 'User Guide', trail: ''},
+  {href: '/rhubapi', label: 'Reality Hub REST API', trail: ''},
 ];
+
+function Pages({pages}: {pages: readonly LikelyPage[]}): ReactNode {
+  return (
+    <ul>
+      {pages.map(({href, label, trail}) => (
+        <li key={href}>
+          <Link to={href}>{label}</Link>
+          {trail && <span className={styles.trail}> in {trail}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function useUndecodableAddress(pathname: string): string | undefined {
   const [address, setAddress] = useState<string>();
@@ -102,26 +115,13 @@ export default function NotFoundContent(): ReactNode {
           <Heading as="h2" id="likely-pages">
             Did you mean
           </Heading>
-          <ul>
-            {likely.map(({href, label, trail}) => (
-              <li key={href}>
-                <Link to={href}>{label}</Link>
-                {trail && <span className={styles.trail}> in {trail}</span>}
-              </li>
-            ))}
-          </ul>
+          <Pages pages={likely} />
         </section>
       )}
       <Heading as="h2" id="start">
         Start from here
       </Heading>
-      <ul>
-        {ALWAYS.map(({path, label}) => (
-          <li key={path}>
-            <Link to={path}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <Pages pages={ALWAYS} />
     </main>
   );
 }

@@ -1,0 +1,116 @@
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {stringify} from 'yaml';
+import {readProject, type Project} from '../../src/content/project';
+import {checkFrontMatter} from '../../src/content/rules/frontMatter';
+import {nextPosition, positionsIn} from '../../src/content/sidebarPlaces';
+import {didYouMean} from '../../src/shared/didYouMean';
+import {formatFindings} from '../../src/shared/finding';
+import {fileOfRoute, routeOfFile, routesFile, type Route} from '../../src/site/routes';
+import {bodies, kinds, usualKind, type Kind} from './templates';
+
+/** What a writer says about a new page; what is left out comes from the list of routes and from the pages around it. */
+export interface NewPage {
+  readonly kind?: string;
+  readonly title?: string;
+  /** One sentence of 50 to 160 characters. */
+  readonly description: string;
+  /** Ids of tags with commas between them. */
+  readonly tags?: string;
+}
+
+/** Folder of the sidebar level that a route belongs to, relative to the project. */
+function levelOf(route: string): string {
+  return path.posix.dirname(`docs/${route}`);
+}
+
+/** The place of a route among its siblings in `routes.tsv`; the next free one when that is taken. */
+function placeOf(route: string, routes: readonly Route[], root: string): number {
+  const level = levelOf(route);
+  const siblings = routes.filter((one) => (one.route === '/' ? level === 'docs' : levelOf(one.route) === level));
+  const wanted = siblings.findIndex((one) => one.route === route) + 1;
+  const folder = path.join(root, level);
+  if (!existsSync(folder)) {
+    return wanted;
+  }
+  const own = path.join(folder, path.posix.basename(route), '_category_.json');
+  const isTaken = positionsIn(folder).some(({position, file}) => position === wanted && file !== own);
+  return isTaken ? nextPosition(folder) : wanted;
+}
+
+/** Pages near a new one that are there already: its section, its siblings, the landing page. */
+function neighbors(route: string, project: Project): {route: string; title: string; file: string}[] {
+  const level = levelOf(route);
+  const near = project.routes.filter(
+    (one) => one.route !== route && (`docs/${one.route}` === level || levelOf(one.route) === level),
+  );
+  return [...near, ...project.routes.filter((one) => one.route === '/')]
+    .map((one) => ({...one, file: fileOfRoute(one.route, project.routes)}))
+    .filter((one, index, all) => project.all.has(one.file) && all.findIndex(({file}) => file === one.file) === index)
+    .map((one) => ({...one, title: String(project.all.get(one.file)?.frontMatter['title'] ?? one.title)}));
+}
+
+function bodyOf(kind: Kind, file: string, near: ReturnType<typeof neighbors>): string {
+  const sections = bodies[kind].map(([heading, hint]) => `${heading ? `## ${heading}\n\n` : ''}{/* ${hint} */}\n`);
+  const links = near.slice(0, 3).map(({title, file: other}) => {
+    const target = path.posix.relative(path.posix.dirname(file), other);
+    return `- [${title}](${target.startsWith('.') ? target : `./${target}`})`;
+  });
+  const related =
+    links.length < 2
+      ? []
+      : ['## Related pages\n', '{/* Say after each link why one follows it. */}\n', `${links.join('\n')}\n`];
+  return [...sections, ...related].join('\n');
+}
+
+/**
+ * Makes a page that passes the checks.
+ * @param root absolute path of the project
+ * @param wanted a route of `routes.tsv`, with or without slashes around it
+ * @returns the files that it has written, relative to the project: the page, and the `_category_.json` of a section
+ * @throws Error where the route is not listed, the page is there already, or its front matter has a fault
+ */
+export function newPage(root: string, wanted: string, {kind, title, description, tags}: NewPage): string[] {
+  const {project} = readProject(root);
+  const name = wanted.replace(/^\/+|\/+$/g, '');
+  const route = project.routes.find((one) => one.route === name);
+  if (!route) {
+    const routes = project.routes.map((one) => one.route);
+    const add = `add it to ${routesFile} where it belongs in the sidebar`;
+    const cure = didYouMean(name, routes, add);
+    throw new Error(`"${name}" is no published route  ->  ${cure === add ? add : `${cure} If not, ${add}`}`);
+  }
+  const shape = kind ?? usualKind(name);
+  if (!kinds.some((one) => one === shape)) {
+    throw new Error(`there is no kind "${shape}"  ->  ${didYouMean(shape, kinds)}`);
+  }
+  const file = fileOfRoute(name, project.routes);
+  const target = path.join(root, file);
+  if (existsSync(target)) {
+    throw new Error(`${file}:1  is there already  ->  edit it`);
+  }
+  const near = neighbors(name, project);
+  const tagged = near.find((one) => routeOfFile(one.file) !== '/') ?? near[0];
+  const isIndex = path.posix.basename(file) === 'index.mdx';
+  const frontMatter = {
+    title: title ?? route.title,
+    description,
+    tags:
+      tags?.split(',').map((tag) => tag.trim()) ??
+      (project.all.get(tagged?.file ?? '')?.frontMatter['tags'] as string[] | undefined),
+    ...(!isIndex && {sidebar_position: placeOf(name, project.routes, root)}),
+    evidence: 'composed',
+  };
+  const text = `---\n${stringify(frontMatter, {lineWidth: 0, flowCollectionPadding: false, collectionStyle: 'any'})}---\n\n${bodyOf(shape as Kind, file, near)}`;
+  const findings = checkFrontMatter(root, target, text);
+  if (findings.length > 0) {
+    throw new Error(`nothing was written:\n${formatFindings(findings)}`);
+  }
+  mkdirSync(path.dirname(target), {recursive: true});
+  writeFileSync(target, text);
+  const category = path.posix.join(path.posix.dirname(file), '_category_.json');
+  if (!isIndex || existsSync(path.join(root, category))) return [file];
+  const place = {label: frontMatter.title, position: placeOf(name, project.routes, root)};
+  writeFileSync(path.join(root, category), `${JSON.stringify(place, undefined, 2)}\n`);
+  return [file, category];
+}
