@@ -238,16 +238,6 @@ function checkNames(source: YamlSource, {sections, names}: InterfaceNames, pages
 }
 
 /**
- * What is wrong with the data files of a site.
- *
- * @param siteDir absolute path of the project
- * @returns one finding a fault; none where all is well
- */
-export function validateData(siteDir: string): Finding[] {
-  return readData(siteDir).findings;
-}
-
-/**
  * The data of a site.
  *
  * @param siteDir absolute path of the project

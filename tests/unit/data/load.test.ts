@@ -2,7 +2,7 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {validateData} from '../../../src/data/load';
+import {readData} from '../../../src/data/load';
 import {formatFinding} from '../../../src/shared/finding';
 import {copySite, type SiteCopy} from './site';
 
@@ -13,12 +13,12 @@ const swizzle = 'docs/_data/nodes/swizzle.yml';
 function faults(change: (site: SiteCopy) => void): string[] {
   const site = copySite();
   change(site);
-  return validateData(site.root).map(formatFinding);
+  return readData(site.root).findings.map(formatFinding);
 }
 
-describe('validateData', () => {
+describe('the data files', () => {
   it('finds nothing in the data of the project', () => {
-    expect(validateData(process.cwd())).toEqual([]);
+    expect(readData(process.cwd()).findings).toEqual([]);
   });
 
   it.each<[string, (site: SiteCopy) => void, RegExp]>([
