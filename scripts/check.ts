@@ -31,11 +31,6 @@ const checks: Readonly<Record<string, (OwnCheck | ToolCheck) & {readonly cure: s
     cure: 'npm run lint -- --fix corrects what a machine can',
   },
   types: {command: ['tsc', '--noEmit', '--pretty', 'false'], cure: 'correct the types'},
-  figures: {
-    command: ['tsx', 'scripts/check-figures.ts', 'docs', 'versioned_docs'],
-    scanned: /^(\d+) figures/m,
-    cure: 'CONTRIBUTING.md, Figures, has the keys of each kind',
-  },
   spelling: {
     command: ['cspell', 'lint', '--no-progress', '--show-suggestions'],
     scanned: /Files checked: (\d+)/,
@@ -59,6 +54,11 @@ const checks: Readonly<Record<string, (OwnCheck | ToolCheck) & {readonly cure: s
     load: async () => (await import('../src/data/check')).checkData,
     takesPaths: true,
     cure: 'each line says what to write',
+  },
+  figures: {
+    load: async () => (await import('../src/figures/check')).checkFigures,
+    takesPaths: true,
+    cure: 'CONTRIBUTING.md, Figures, has the keys of each kind',
   },
   names: {
     load: async () => (await import('../src/names/check')).checkNames,

@@ -1,17 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createSlugger, escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import {createSlugger} from '@docusaurus/utils';
 import type {Node, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {phraseOf} from '../search/words';
 import type {Finding} from '../shared/finding';
-import {headingOf, type HeadingWords} from '../shared/mdx';
+import {headingOf, parseMdx, type HeadingWords} from '../shared/mdx';
 import {figureKinds} from '../shared/vocabulary';
 import {frontMatterOf, type YamlSource} from '../shared/yaml';
 
@@ -70,8 +66,6 @@ export interface Page {
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
-
 /** Attributes of components and elements that readers see or hear. */
 const spokenAttributes = new Set(['alt', 'title', 'caption', 'label', 'aria-label']);
 
@@ -82,11 +76,6 @@ function lineOf(node: Node): number {
 function attribute(element: JsxElement, name: string): string | undefined {
   const found = element.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
   return typeof found?.value === 'string' ? found.value : undefined;
-}
-
-/** The same text with the front matter blanked, so that lines keep their numbers. */
-function withoutFrontMatter(source: string): string {
-  return source.replace(/^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/, (block) => block.replace(/[^\n]/g, ''));
 }
 
 /**
@@ -104,7 +93,7 @@ export function readPage(root: string, file: string): Page | Finding {
   const frontMatter = (yaml?.data ?? {}) as Record<string, unknown>;
   let tree: Root;
   try {
-    tree = parser.parse(escapeMarkdownHeadingIds(withoutFrontMatter(source)));
+    tree = parseMdx(source);
   } catch (error) {
     const {reason = String(error), line} = error as {reason?: string; line?: number};
     return {

@@ -21,7 +21,7 @@ export function checkData(root: string, paths: readonly string[] = []): Report {
   if (findings.length > 0) return {findings, count: files.length};
   const expanded = files.flatMap((file) => {
     const tree = parsePage(readFileSync(path.join(root, file), 'utf8'));
-    return tree ? expandData(tree, file, () => data as Data) : [];
+    return tree ? expandData(structuredClone(tree), file, () => data as Data) : [];
   });
   return {findings: expanded, count: files.length};
 }

@@ -10,14 +10,27 @@ import {unified} from 'unified';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
+/** Trees by text: several checks read the same pages, and reading one takes longer than checking it. */
+const trees = new Map<string, Root>();
+
 /**
  * Parses a page as the site does.
  * @param text the page with its front matter.
- * @returns the tree; undefined where the page is not valid MDX, which the check of pages reports.
+ * @returns the tree, which others share: change a copy.
+ * @throws VFileMessage where the page is not valid MDX.
  */
+export function parseMdx(text: string): Root {
+  const known = trees.get(text);
+  if (known) return known;
+  const tree = parser.parse(escapeMarkdownHeadingIds(text));
+  trees.set(text, tree);
+  return tree;
+}
+
+/** The same; undefined where the page is not valid MDX, which the check of pages reports. */
 export function parsePage(text: string): Root | undefined {
   try {
-    return parser.parse(escapeMarkdownHeadingIds(text));
+    return parseMdx(text);
   } catch (error) {
     if (!(error as {ruleId?: string}).ruleId) throw error;
     return undefined;

@@ -1,5 +1,4 @@
-import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Code} from 'mdast';
@@ -7,10 +6,12 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {registry} from './draw';
 import {alternativeText} from '../../../src/figures/alt';
+import {checkFigures} from '../../../src/figures/check';
 import {isKind, readFigure} from '../../../src/figures/kinds';
+import {formatFinding} from '../../../src/shared/finding';
 
 const page = readFileSync('tests/fixtures/figures/gallery.mdx', 'utf8');
 const blocks: Code[] = [];
@@ -122,41 +123,25 @@ describe('the gallery', () => {
   });
 });
 
-describe('scripts/check-figures.ts', {timeout: 30_000}, () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'figures-'));
-  afterAll(() => rmSync(folder, {recursive: true}));
-  const run = (...parameters: string[]): {status: number | null; output: string} => {
-    const {status, stdout, stderr} = spawnSync('node_modules/.bin/tsx', ['scripts/check-figures.ts', ...parameters], {
-      encoding: 'utf8',
-    });
-    return {status, output: stdout + stderr};
-  };
-
-  it('passes the gallery and writes its images', () => {
-    const out = path.join(folder, 'out');
-    const {status, output} = run('tests/fixtures/figures', '--out', out);
-    expect(output).toContain('figures in 1 files, 0 findings');
-    expect(status).toBe(0);
-    expect(readdirSync(out)).toHaveLength(blocks.filter((block) => isKind(block.lang)).length);
+describe('the check of figures', () => {
+  it('passes the gallery', async () => {
+    const count = blocks.filter((block) => isKind(block.lang)).length;
+    expect(await checkFigures(process.cwd(), ['tests/fixtures/figures'])).toEqual({findings: [], count});
   });
 
-  it('fails with file, line and cure', () => {
-    const file = path.join(folder, 'page.mdx');
+  it('names file, line and cure', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'figures-'));
+    mkdirSync(path.join(folder, 'src/css'), {recursive: true});
+    copyFileSync('src/css/tokens.css', path.join(folder, 'src/css/tokens.css'));
     writeFileSync(
-      file,
+      path.join(folder, 'page.mdx'),
       '---\ntitle: A\n---\n\n## Wires {/* #wires */}\n\n```nodegraph\ncaption: A\nnodes:\n  A: {kind: example, out: [Out: any]}\nwires:\n  - A.Uot -> B.In\n```\n',
     );
-    const {status, output} = run(file);
-    expect(output).toMatch(/page\.mdx:12 {2}.*"A" has no output "Uot" {2}-> {2}did you mean "Out"\?/);
-    expect(status).toBe(1);
-  });
-
-  it('fails where there is nothing to check', () => {
-    expect(run(path.join(folder, 'nothing')).status).toBe(1);
-    expect(run().status).toBe(1);
-  });
-
-  it('explains itself', () => {
-    expect(run('--help')).toMatchObject({status: 0, output: expect.stringContaining('--out DIR') as string});
+    const {findings} = await checkFigures(folder, ['page.mdx']);
+    expect(findings.map(formatFinding)[0]).toMatch(
+      /^page\.mdx:12 {2}.*"A" has no output "Uot" {2}-> {2}did you mean "Out"\?/,
+    );
+    await expect(checkFigures(folder, ['nowhere'])).rejects.toThrow('no pages found to check');
+    rmSync(folder, {recursive: true});
   });
 });

@@ -1,0 +1,43 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {openData} from '../data';
+import {FindingsError, type Finding, type Report} from '../shared/finding';
+import {pageFiles, parsePage} from '../shared/mdx';
+import {figureKinds} from '../shared/vocabulary';
+import {collectFigures} from './collect';
+import {readTheme} from './draw/theme';
+import {renderFigure} from './render';
+
+/** The opening of a figure: a page without one has nothing to draw. */
+const opening = new RegExp(`^\\s*\`\`\`(?:${figureKinds.join('|')})\\b`, 'm');
+
+/**
+ * Draws every figure, without the typefaces that a file embeds.
+ * @param root absolute path of the project
+ * @param paths pages or folders, relative to the project; none means all
+ * @returns one finding a fault, and how many figures there are; a page that is no valid MDX is left to the check of pages
+ * @throws Error where there is no page
+ */
+export async function checkFigures(root: string, paths: readonly string[] = []): Promise<Report> {
+  const data = openData(root);
+  const theme = await readTheme(path.join(root, 'src/css/tokens.css'));
+  const findings: Finding[] = [];
+  let count = 0;
+  for (const file of pageFiles(root, paths)) {
+    const page = readFileSync(path.join(root, file), 'utf8');
+    const tree = opening.test(page) ? parsePage(page) : undefined;
+    if (!tree) continue;
+    const {found, findings: misread} = collectFigures(tree, file, data);
+    count += found.length;
+    findings.push(...misread);
+    for (const {figure, text, fence} of found) {
+      try {
+        await renderFigure(figure, text, fence, theme, false);
+      } catch (error) {
+        if (!(error instanceof FindingsError)) throw error;
+        findings.push(...error.findings);
+      }
+    }
+  }
+  return {findings, count};
+}
