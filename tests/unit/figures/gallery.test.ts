@@ -1,12 +1,11 @@
-import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import type {Code} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
+import {copySite} from '../data/site';
 import {registry} from './draw';
 import {alternativeText} from '../../../src/figures/alt';
 import {checkFigures} from '../../../src/figures/check';
@@ -130,18 +129,16 @@ describe('the check of figures', () => {
   });
 
   it('names file, line and cure', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'figures-'));
-    mkdirSync(path.join(folder, 'src/css'), {recursive: true});
-    copyFileSync('src/css/tokens.css', path.join(folder, 'src/css/tokens.css'));
-    writeFileSync(
-      path.join(folder, 'page.mdx'),
+    const site = copySite();
+    site.write('src/css/tokens.css', readFileSync('src/css/tokens.css', 'utf8'));
+    site.write(
+      'page.mdx',
       '---\ntitle: A\n---\n\n## Wires {/* #wires */}\n\n```nodegraph\ncaption: A\nnodes:\n  A: {kind: example, out: [Out: any]}\nwires:\n  - A.Uot -> B.In\n```\n',
     );
-    const {findings} = await checkFigures(folder, ['page.mdx']);
+    const {findings} = await checkFigures(site.root, ['page.mdx']);
     expect(findings.map(formatFinding)[0]).toMatch(
       /^page\.mdx:12 {2}.*"A" has no output "Uot" {2}-> {2}did you mean "Out"\?/,
     );
-    await expect(checkFigures(folder, ['nowhere'])).rejects.toThrow('no pages found to check');
-    rmSync(folder, {recursive: true});
+    await expect(checkFigures(site.root, ['nowhere'])).rejects.toThrow('no pages found to check');
   });
 });
