@@ -28,9 +28,14 @@ export async function checkFormat(root: string): Promise<Report> {
   const findings: Finding[] = [];
   let count = 0;
   for (const file of files) {
-    const formatted = await isFormatted(root, file);
-    count += formatted === undefined ? 0 : 1;
-    if (formatted === false) findings.push({file, line: 1, what: 'is not formatted', cure: 'npm run format'});
+    try {
+      const formatted = await isFormatted(root, file);
+      count += formatted === undefined ? 0 : 1;
+      if (formatted === false) findings.push({file, line: 1, what: 'is not formatted', cure: 'npm run format'});
+    } catch (error) {
+      const {message, loc} = error as Error & {loc?: {start: {line: number}}};
+      findings.push({file, line: loc?.start.line ?? 1, what: message.split('\n')[0]!, cure: 'correct the syntax'});
+    }
   }
   return {findings, count};
 }

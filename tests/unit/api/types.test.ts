@@ -36,9 +36,7 @@ function compile(program: string): string[] {
     types: [],
   };
   last = ts.createProgram([file], options, undefined, last);
-  return ts
-    .getPreEmitDiagnostics(last)
-    .map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  return ts.getPreEmitDiagnostics(last).map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
 const head = `

@@ -157,10 +157,12 @@ test('words wants a sorted dictionary, and no withheld name outside a literal pa
   ]);
 });
 
-test('format finds a file that is not formatted', async () => {
+test('format finds a file that is not formatted, and one that cannot be read', async () => {
   const {root, write} = trialProject([]);
   write('src/site/wide.ts', 'export const a = { b: "c" }\n');
+  write('src/site/broken.ts', '\nexport const = 1;\n');
   expect((await checkFormat(root)).findings.map(formatFinding)).toEqual([
+    expect.stringMatching(/^src\/site\/broken\.ts:2 {2}.+ {2}-> {2}correct the syntax$/),
     'src/site/wide.ts:1  is not formatted  ->  npm run format',
   ]);
 });
