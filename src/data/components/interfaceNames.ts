@@ -16,7 +16,7 @@ function item({name, kinds, module, later, place, says}: IndexEntry): string {
   const title = place && (place.heading === undefined ? place.page : `${place.page}: ${place.heading}`);
   const link = address && title && `${leads[says]}<a href="${html(address)}">${html(title)}</a>`;
   const release = later.length > 0 ? ` (${later.join(', ')})` : '';
-  return `<li><b>${html(name)}</b><span>${html(`${kinds.join(', ')}, ${module}${release}`)}</span><span>${link ?? ''}</span></li>`;
+  return `<li><b>${html(name)}</b> <span>${html(`${kinds.join(', ')}, ${module}${release}`)}</span> <span>${link ?? ''}</span></li>`;
 }
 
 /**

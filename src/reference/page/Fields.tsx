@@ -20,10 +20,8 @@ export function Text({children}: {children: string}): ReactNode {
 function Values({label, values}: {label: string; values: string[]}): ReactNode {
   return values.length === 0 ? null : (
     <p className="values">
-      {label}{' '}
-      {values.map((value) => (
-        <code key={value}>{value}</code>
-      ))}
+      {label}
+      {values.flatMap((value) => [' ', <code key={value}>{value}</code>])}
     </p>
   );
 }
