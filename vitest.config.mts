@@ -4,5 +4,10 @@ export default defineConfig({
   // tsconfig.json leaves JSX to Docusaurus; tests render some of it themselves.
   oxc: {jsx: {runtime: 'automatic'}},
   // Several tests run a command or a build; on a loaded machine that takes more than the usual five seconds.
-  test: {include: ['tests/{unit,site}/**/*.test.{ts,tsx}'], maxWorkers: '100%', testTimeout: 60_000, hookTimeout: 60_000},
+  test: {
+    include: ['tests/{unit,site}/**/*.test.{ts,tsx}'],
+    maxWorkers: '100%',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });
