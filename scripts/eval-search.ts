@@ -6,7 +6,7 @@ import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {close, createIndex} from 'pagefind';
 
 import {command} from './lib/cli';
-import {judge, QUERIES_FILE, readQueries, readRankFile, type Score} from './search/evaluate';
+import {judge, QUERIES_FILE, readQueries, readIndexFiles, type Score} from './search/evaluate';
 import {askPagefind, askThisSite, type Run} from './search/inBrowser';
 
 const help = `Usage: npm run eval:search -- [--build build]
@@ -56,11 +56,12 @@ function printMisses({misses}: Score): void {
 }
 
 async function evaluate(build: string): Promise<number> {
-  const {rank, rankPath, textPath} = readRankFile(build);
+  const files = readIndexFiles(build);
+  const {rank, rankPath, textPath} = files;
   const routes = rank.pages.map(({route}) => route);
   const queries = readQueries(routes);
   const texts = queries.map(({text}) => text);
-  const own = await askThisSite(build, path.relative(build, rankPath), texts);
+  const own = await askThisSite(build, files, texts);
   const score = judge(queries, own.answers);
   const other = await runPagefind(build, routes, texts);
   printMisses(score);

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import {FindingsError, type Finding} from '../../src/shared/finding';
 import {nearest} from '../../src/shared/didYouMean';
 import {YamlSource} from '../../src/shared/yaml';
-import type {RankFile} from '../../src/search/types';
+import type {RankFile, TextFile} from '../../src/search/types';
 
 /** A query and the pages that answer it. */
 export interface Query {
@@ -83,18 +83,27 @@ export function readQueries(routes: readonly string[]): Query[] {
   return queries;
 }
 
+/** The two files of search of a built site, and where they are. */
+export interface IndexFiles {
+  readonly rank: RankFile;
+  readonly text: TextFile;
+  readonly rankPath: string;
+  readonly textPath: string;
+}
+
 /**
- * Reads the rank file of a built site.
+ * Reads the files that search works with.
  * @param build folder of the built site
- * @returns the file and its path
- * @throws where there is none
+ * @returns the files and their paths
+ * @throws where one is missing
  */
-export function readRankFile(build: string): {rank: RankFile; rankPath: string; textPath: string} {
+export function readIndexFiles(build: string): IndexFiles {
   const folder = path.join(build, 'assets/search');
   const files = readdirSync(folder);
-  const pathOf = (start: string) => path.join(folder, files.find((file) => file.startsWith(start)) ?? '');
-  const rankPath = pathOf('rank-');
-  return {rank: JSON.parse(readFileSync(rankPath, 'utf8')) as RankFile, rankPath, textPath: pathOf('text-')};
+  const pathOf = (start: string) => path.join(folder, files.find((file) => file.startsWith(start)) ?? start);
+  const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+  const [rankPath, textPath] = [pathOf('rank-'), pathOf('text-')];
+  return {rank: read(rankPath) as RankFile, text: read(textPath) as TextFile, rankPath, textPath};
 }
 
 /**

@@ -1,11 +1,13 @@
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import path from 'node:path';
 
 import {chromium, type Page} from '@playwright/test';
 import {build as bundle} from 'esbuild';
 
 import {findBrowser} from '../lib/browser';
 import {siteServer} from '../lib/server';
+import type {IndexFiles} from './evaluate';
 
 /** What a search answered and how long each query took. */
 export interface Run {
@@ -45,10 +47,14 @@ async function inSlowBrowser(folder: string, run: (page: Page, address: string) 
 /**
  * Asks the search of this site, in the main thread so that the slowed processor counts.
  * @param site folder of the built site
- * @param rankFile path of the rank file within it
+ * @param files paths of the rank file and of the file of excerpts
  * @param queries what is asked
  */
-export function askThisSite(site: string, rankFile: string, queries: readonly string[]): Promise<Run> {
+export function askThisSite(
+  site: string,
+  {rankPath, textPath}: Pick<IndexFiles, 'rankPath' | 'textPath'>,
+  queries: readonly string[],
+): Promise<Run> {
   return inSlowBrowser(site, async (page, address) => {
     const {outputFiles} = await bundle({
       stdin: {
@@ -62,10 +68,12 @@ export function askThisSite(site: string, rankFile: string, queries: readonly st
       globalName: 'site',
     });
     await page.addScriptTag({content: outputFiles[0]?.text ?? ''});
+    const addressOf = (file: string) => `${address}/${path.relative(site, file)}`;
     return page.evaluate(
-      async ({url, texts}) => {
+      async ({rank, text, texts}) => {
         const {SearchEngine} = (globalThis as unknown as {site: typeof import('../../src/search/SearchEngine')}).site;
-        const engine = new SearchEngine(await (await fetch(url)).json());
+        const engine = new SearchEngine(await (await fetch(rank)).json());
+        engine.read((await (await fetch(text)).json()).texts);
         const times: number[] = [];
         const answers = texts.map((text) => {
           const start = performance.now();
@@ -75,7 +83,7 @@ export function askThisSite(site: string, rankFile: string, queries: readonly st
         });
         return {answers, times};
       },
-      {url: `${address}/${rankFile}`, texts: [...queries]},
+      {rank: addressOf(rankPath), text: addressOf(textPath), texts: [...queries]},
     );
   });
 }

@@ -1,5 +1,6 @@
-import {wrap, type Remote} from 'comlink';
+import {transfer, wrap, type Remote} from 'comlink';
 
+import {takeFile} from './fetchIndex';
 import type {SearchAnswer, SearchFiles} from './types';
 import type {SearchWorker} from './worker';
 
@@ -9,7 +10,7 @@ export interface SearchClient {
   load(): Promise<void>;
   /** Answers a query. */
   search(query: string, most: number): Promise<SearchAnswer>;
-  /** Excerpts of sections for the words that were found. */
+  /** Excerpts of sections for the words that were found; empty ones where the file of excerpts can't be had. */
   excerpts(sections: readonly number[], words: readonly string[]): Promise<string[]>;
 }
 
@@ -25,41 +26,49 @@ export function searchClient(files: SearchFiles, baseUrl: string): SearchClient 
   return client;
 }
 
-function makeClient({build, rank, text}: SearchFiles, baseUrl: string): SearchClient {
-  const addressOf = (file: string) => new URL(baseUrl + file, window.location.origin).href;
-  let worker: Remote<SearchWorker> | undefined;
-  let loading: Promise<void> | undefined;
-  // A worker that can't start says so in an event, and its answers never come.
-  const startWorker = (): Promise<Remote<SearchWorker>> => {
-    const started = new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
-    const remote = wrap<SearchWorker>(started);
-    return new Promise((resolve, reject) => {
-      started.addEventListener('error', () => reject(new Error('the search worker did not start')), {once: true});
-      void remote.load({build, rank: addressOf(rank), text: addressOf(text)}).then(() => resolve(remote), reject);
+/** Runs something once; again when it is asked for after it failed. */
+function once<Value>(run: () => Promise<Value>): () => Promise<Value> {
+  let running: Promise<Value> | undefined;
+  return () => {
+    running ??= run().catch((error: unknown) => {
+      running = undefined;
+      throw error;
     });
+    return running;
   };
-  const load = (): Promise<void> => {
-    loading ??= startWorker().then(
-      (remote) => {
-        worker = remote;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  };
-  const ready = async (): Promise<Remote<SearchWorker>> => {
-    await load();
-    if (!worker) {
-      throw new Error('the search worker did not start');
+}
+
+function makeClient({build, rank, text}: SearchFiles, baseUrl: string): SearchClient {
+  const ready = once(async (): Promise<Remote<SearchWorker>> => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
+    const remote = wrap<SearchWorker>(worker);
+    // A worker that can't start says so in an event, and its answers never come.
+    const broken = new Promise<never>((_, reject) => {
+      worker.addEventListener('error', () => reject(new Error('the search worker did not start')), {once: true});
+    });
+    try {
+      const loaded = takeFile(baseUrl + rank).then((file) => remote.rankBy(transfer(file, [file]), build));
+      await Promise.race([loaded, broken]);
+      return remote;
+    } catch (error) {
+      worker.terminate();
+      throw error;
     }
-    return worker;
-  };
+  });
+  const readable = once(async () => {
+    const [remote, file] = await Promise.all([ready(), takeFile(baseUrl + text)]);
+    await remote.quoteFrom(transfer(file, [file]), build);
+  });
   return {
-    load,
+    // A list without excerpts still leads to the pages; the next query tries again.
+    load: async () => {
+      await ready();
+      readable().catch(() => undefined);
+    },
     search: async (query, most) => (await ready()).search(query, most),
-    excerpts: async (sections, words) => (await ready()).excerpts(sections, words),
+    excerpts: async (sections, words) => {
+      await readable().catch(() => undefined);
+      return (await ready()).excerpts(sections, words);
+    },
   };
 }

@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
 import {searchClient} from './client';
+import {HAS_INDEX} from './fetchIndex';
 import type {SearchAnswer, SearchFiles} from './types';
 
 /** An answer with what a list shows beside titles. */
@@ -22,9 +23,6 @@ export interface SearchState {
   /** Loads again after a failure. */
   readonly retry: () => void;
 }
-
-/** An index is made when the site is built; a live preview has none. */
-const HAS_INDEX = process.env.NODE_ENV === 'production';
 
 /**
  * Answers a query as it is typed.

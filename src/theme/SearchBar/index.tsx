@@ -15,7 +15,10 @@ import React, {
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {usePluginData} from '@docusaurus/useGlobalData';
 
+import {fetchAhead} from '../../search/fetchIndex';
+import type {SearchFiles} from '../../search/types';
 import type {PanelOption} from './Panel';
 import styles from './styles.module.css';
 
@@ -69,6 +72,8 @@ export default function SearchBar(): ReactNode {
   const {pathname} = useLocation();
   const searchPage = useBaseUrl('/search/');
   const isBrowser = useIsBrowser();
+  const baseUrl = useBaseUrl('/');
+  const files = usePluginData('site-search') as SearchFiles;
   const listId = useId();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -76,6 +81,11 @@ export default function SearchBar(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [options, setOptions] = useState<readonly PanelOption[]>([]);
   const [active, setActive] = useState(0);
+
+  const prepare = () => {
+    void loadPanel();
+    fetchAhead(baseUrl + files.rank);
+  };
 
   const focus = useCallback(() => {
     input.current?.focus();
@@ -163,8 +173,11 @@ export default function SearchBar(): ReactNode {
         enterKeyHint="search"
         maxLength={300}
         value={query}
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => setOpen(true)}
+        onPointerEnter={prepare}
+        onFocus={() => {
+          prepare();
+          setOpen(true);
+        }}
         onChange={({target}) => {
           setQuery(target.value);
           setOpen(true);
