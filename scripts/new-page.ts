@@ -31,8 +31,7 @@ async function ask(question: string): Promise<string> {
 }
 
 await command(help, {allowPositionals: true, options}, async ({positionals: [route = ''], values}) => {
-  const description =
-    values.description ?? (await ask('What does the reader get? One sentence of 50 to 160 characters: '));
-  console.log(newPage(process.cwd(), route, {...values, description}).join('\n'));
+  const describe = () => values.description ?? ask('What does the reader get? One sentence of 50 to 160 characters: ');
+  console.log((await newPage(process.cwd(), route, {...values, describe})).join('\n'));
   return 0;
 });

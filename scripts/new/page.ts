@@ -13,8 +13,8 @@ import {bodies, kinds, usualKind, type Kind} from './templates';
 export interface NewPage {
   readonly kind?: string;
   readonly title?: string;
-  /** One sentence of 50 to 160 characters. */
-  readonly description: string;
+  /** Asked for one sentence of 50 to 160 characters, once everything else is right. */
+  readonly describe: () => string | Promise<string>;
   /** Ids of tags with commas between them. */
   readonly tags?: string;
 }
@@ -70,7 +70,7 @@ function bodyOf(kind: Kind, file: string, near: ReturnType<typeof neighbors>): s
  * @returns the files that it has written, relative to the project: the page, and the `_category_.json` of a section
  * @throws Error where the route is not listed, the page is there already, or its front matter has a fault
  */
-export function newPage(root: string, wanted: string, {kind, title, description, tags}: NewPage): string[] {
+export async function newPage(root: string, wanted: string, {kind, title, describe, tags}: NewPage): Promise<string[]> {
   const {project} = readProject(root);
   const name = wanted.replace(/^\/+|\/+$/g, '');
   const route = project.routes.find((one) => one.route === name);
@@ -94,7 +94,7 @@ export function newPage(root: string, wanted: string, {kind, title, description,
   const isIndex = path.posix.basename(file) === 'index.mdx';
   const frontMatter = {
     title: title ?? route.title,
-    description,
+    description: await describe(),
     tags:
       tags?.split(',').map((tag) => tag.trim()) ??
       (project.all.get(tagged?.file ?? '')?.frontMatter['tags'] as string[] | undefined),

@@ -10,10 +10,11 @@ import {runScript, trialProject} from './project';
 const timeout = 60_000;
 
 const description = 'What each color of an engine means, and what to do when it is not green.';
+const describe = () => description;
 
-test.each(kinds)('a new %s passes the checks', (kind) => {
+test.each(kinds)('a new %s passes the checks', async (kind) => {
   const {root, edit} = trialProject(['src/site']);
-  expect(newPage(root, 'launcher/colors', {kind, description})).toEqual(['docs/launcher/colors.mdx']);
+  expect(await newPage(root, 'launcher/colors', {kind, describe})).toEqual(['docs/launcher/colors.mdx']);
   expect(readFileSync(path.join(root, 'docs/launcher/colors.mdx'), 'utf8')).toContain(
     `title: Colors\ndescription: ${description}\ntags:\n  - launcher\nsidebar_position: 3\nevidence: composed`,
   );
@@ -21,10 +22,10 @@ test.each(kinds)('a new %s passes the checks', (kind) => {
   expect(checkPages(root).findings.map(formatFinding)).toEqual([]);
 });
 
-test('a new section has its _category_.json', () => {
+test('a new section has its _category_.json', async () => {
   const {root, write, edit} = trialProject(['src/site']);
   edit('src/site/routes.tsv', '\tto come', '\nplayout\tPlayout\nplayout/operating\tOperating\tto come');
-  expect(newPage(root, '/playout/', {description, tags: 'playout'})).toEqual([
+  expect(await newPage(root, '/playout/', {describe, tags: 'playout'})).toEqual([
     'docs/playout/index.mdx',
     'docs/playout/_category_.json',
   ]);
@@ -39,17 +40,14 @@ test('a new section has its _category_.json', () => {
   expect(checkPages(root).findings.map(formatFinding)).toEqual([]);
 });
 
-test('a page that cannot be made comes with the cure', () => {
+test('a page that cannot be made comes with the cure', async () => {
   const {root} = trialProject(['src/site']);
-  const make =
-    (route: string, text = description) =>
-    () =>
-      newPage(root, route, {description: text});
-  expect(make('launcher/colours')).toThrow(
+  const make = (route: string, text = description) => newPage(root, route, {describe: () => text});
+  await expect(make('launcher/colours')).rejects.toThrow(
     '"launcher/colours" is no published route  ->  did you mean "launcher/colors"? If not, add it to src/site/routes.tsv',
   );
-  expect(make('launcher/status')).toThrow('docs/launcher/status.mdx:1  is there already  ->  edit it');
-  expect(make('launcher/colors', 'Too short.')).toThrow(
+  await expect(make('launcher/status')).rejects.toThrow('docs/launcher/status.mdx:1  is there already  ->  edit it');
+  await expect(make('launcher/colors', 'Too short.')).rejects.toThrow(
     /^nothing was written:\ndocs\/launcher\/colors\.mdx:3 .*description is "Too short\."/,
   );
 });
