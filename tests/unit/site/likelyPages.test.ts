@@ -15,12 +15,20 @@ const contents = [
     'user-guide/',
     'User Guide',
     section(
+      'user-guide/nodegraph-actions/',
+      'Nodegraph and Actions',
+      section(
+        'user-guide/nodegraph-actions/nodegraph/',
+        'Nodegraph',
+        page('user-guide/nodegraph-actions/nodegraph/Node-Colors', 'Node Colors'),
+      ),
+    ),
+    section(
       'user-guide/launcher/',
       'Launcher',
       page('user-guide/launcher/launcher-interface', 'Launcher Interface'),
       page('user-guide/launcher/engine-status-colors', 'Engine Status Colors'),
     ),
-    page('user-guide/nodegraph-actions/nodegraph/Node-Colors', 'Node Colors'),
   ),
   page('installations/system-requirements', 'Hardware'),
   {...page('', 'REST API'), href: '/rhubapi', items: [page('rhubapi/set-property', 'Set a property')]},
@@ -29,17 +37,17 @@ const found = (asked: string) => likelyPages(asked, contents, '/base/').map(({hr
 
 test.each([
   ['the last part of another section', 'faq/engine-status-colors', 'user-guide/launcher/engine-status-colors'],
-  ['the last part, though others share more words', 'user-guide/launcher', 'user-guide/launcher/'],
+  ['the last part as it is written', 'faq/nodegraph', 'user-guide/nodegraph-actions/nodegraph/'],
   ['a slip and the wrong case', 'user-guide/launcher/Launcher-Interfases', 'user-guide/launcher/launcher-interface'],
   ['British spelling', 'node-colours', 'user-guide/nodegraph-actions/nodegraph/Node-Colors'],
   ['words of the title', 'hardware-list', 'installations/system-requirements'],
   ['the id of a call', 'rhubapi/setProperty', 'rhubapi/set-property'],
-  ['among equals, the shorter address', 'launcher-guide', 'user-guide/launcher/'],
+  ['among equals, the shorter address', 'colors', 'user-guide/launcher/engine-status-colors'],
 ])('finds %s', (_, asked, first) => {
   expect(found(asked)[0]).toBe(first);
 });
 
-test.each(['zzzz', '', 'abc', 'nowhere'])('finds nothing for "%s"', (asked) => {
+test.each(['zzzz', '', 'abc', 'nowhere', 'paunches'])('finds nothing for "%s"', (asked) => {
   expect(found(asked)).toEqual([]);
 });
 
