@@ -6,7 +6,7 @@ import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {close, createIndex} from 'pagefind';
 
 import {command} from './lib/cli';
-import {judge, QUERIES_FILE, readQueries, readIndexFiles, type Score} from './search/evaluate';
+import {judge, percentile, QUERIES_FILE, readQueries, readIndexFiles, type Score} from './search/evaluate';
 import {askPagefind, askThisSite, type Run} from './search/inBrowser';
 
 const help = `Usage: npm run eval:search -- [--build build]
@@ -42,8 +42,7 @@ async function runPagefind(build: string, routes: readonly string[], queries: re
 }
 
 function row(name: string, {hit1, hit3, mrr10}: Score, {times}: Run): string {
-  const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1)} ms`;
+  const at = (share: number) => `${percentile(times, share).toFixed(1)} ms`;
   return `| ${name} | ${[hit1, hit3, mrr10].map((each) => each.toFixed(3)).join(' | ')} | ${at(0.5)} | ${at(0.95)} |`;
 }
 

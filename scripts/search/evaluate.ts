@@ -128,3 +128,13 @@ export function judge(queries: readonly Query[], answers: readonly (readonly str
     }),
   };
 }
+
+/**
+ * Finds what a share of values does not exceed.
+ * @param values numbers in any order
+ * @param share 0.5 for the median, 0.95 for the 95th percentile
+ * @returns the value; 0 where there is none
+ */
+export function percentile(values: readonly number[], share: number): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+}
