@@ -7,8 +7,8 @@ import {judge, percentile, readIndexFiles, readQueries} from '../../scripts/sear
 import {askThisSite} from '../../scripts/search/inBrowser';
 import {build, launcherInterface, open} from './support/site';
 
-/** The goals are 0.85, 0.95 and 0.90; a page that is rewritten may cost a little before anybody tunes. */
-const LEAST = {hit1: 0.84, hit3: 0.94, mrr10: 0.89};
+/** The goals are 0.85, 0.95 and 0.90, and 0.90, 0.98 and 0.94 are reached; a page that is rewritten may cost a little before anybody tunes. */
+const LEAST = {hit1: 0.86, hit3: 0.95, mrr10: 0.9};
 
 /** Milliseconds that one query in twenty may take longer than, with the processor slowed 4 times. */
 const SLOW_QUERY = 50;
