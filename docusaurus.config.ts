@@ -98,7 +98,7 @@ const config: Config = {
     './src/plugins/errorPages.ts',
     './src/plugins/contentsPage.ts',
     './src/plugins/robots.ts',
-    './src/plugins/lightBundle.ts',
+    './src/plugins/lightBundle/index.ts',
     './src/plugins/pageDependencies.ts',
     'docusaurus-plugin-image-zoom',
     ['@docusaurus/plugin-client-redirects', redirects],

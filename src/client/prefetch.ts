@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-type Prefetch = (path: string) => unknown;
+type Fetch = (path: string) => unknown;
 
 /**
  * Docusaurus fetches the code of every page whose link is in view: some 60 KB that a reader on a bad line pays for a sidebar.
@@ -9,14 +9,18 @@ type Prefetch = (path: string) => unknown;
  * On 2g and in data-saver mode Docusaurus fetches nothing ahead, and so it stays.
  */
 function limitPrefetch(): void {
-  const {docusaurus} = window as unknown as {docusaurus: {prefetch: Prefetch}};
+  const {docusaurus} = window as unknown as {docusaurus: {preload: Fetch}};
   const isNeighborInView = (path: string) =>
     [...document.querySelectorAll('.pagination-nav__link')].some(
       (link) => link.getAttribute('href') === path && link.getBoundingClientRect().top < window.innerHeight,
     );
-  Object.assign(window, {
-    docusaurus: {...docusaurus, prefetch: (path: string) => isNeighborInView(path) && docusaurus.prefetch(path)},
-  });
+  const prefetch = async (path: string) => {
+    if (isNeighborInView(path)) {
+      // What can't be fetched now is fetched when its link is followed.
+      await Promise.resolve(docusaurus.preload(path)).catch(() => {});
+    }
+  };
+  Object.assign(window, {docusaurus: {...docusaurus, prefetch}});
 }
 
 let isLimited = false;

@@ -9,7 +9,7 @@ import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {AddressState} from '../../../client/address';
 import {decodablePath} from '../../../client/paths';
 import {texts} from '../texts';
-import {lastPart, likelyPages, wordsOf, type LikelyPage} from './likelyPages';
+import type {LikelyPage} from './likelyPages';
 import styles from './styles.module.css';
 
 const ALWAYS: readonly LikelyPage[] = [
@@ -41,14 +41,17 @@ function useUndecodableAddress(pathname: string): string | undefined {
   return address;
 }
 
+/** Loaded on an unknown address alone: every page has this component at hand. */
+const loadLikelyPages = () => import('./likelyPages');
+
 /** The pages that an address may mean; none until the table of contents is there, or where it cannot be had. */
 function useLikelyPages(pathname: string): readonly LikelyPage[] {
   const basePath = useBaseUrl('/');
   const [pages, setPages] = useState<readonly LikelyPage[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    void import('@generated/site-contents-page/default/contents.json').then(
-      ({default: contents}) => {
+    void Promise.all([import('@generated/site-contents-page/default/contents.json'), loadLikelyPages()]).then(
+      ([{default: contents}, {likelyPages}]) => {
         if (isCurrent) setPages(likelyPages(pathname.replace(basePath, ''), contents, basePath));
       },
       () => undefined,
@@ -73,8 +76,14 @@ export default function NotFoundContent(): ReactNode {
   const likely = useLikelyPages(pathname);
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // What a reader has typed meanwhile stays.
-    if (box.current && !undecodable) box.current.value ||= wordsOf(lastPart(pathname)).join(' ');
+    if (undecodable) return;
+    void loadLikelyPages().then(
+      ({lastPart, wordsOf}) => {
+        // What a reader has typed meanwhile stays.
+        if (box.current) box.current.value ||= wordsOf(lastPart(pathname)).join(' ');
+      },
+      () => undefined,
+    );
   }, [pathname, undecodable]);
   const {status, title, lead} = texts[undecodable ? 400 : 404];
   return (

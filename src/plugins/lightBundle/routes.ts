@@ -1,0 +1,161 @@
+import {runInNewContext} from 'node:vm';
+
+/** A route as `.docusaurus/routes.js` writes it, with the name under which the chunks of its component are listed. */
+interface Route {
+  readonly path: string;
+  readonly component: readonly [path: string, hash?: string];
+  readonly routes?: readonly Route[];
+  readonly [attribute: string]: unknown;
+}
+
+type Chunks = Readonly<Record<string, unknown>>;
+
+/** Pages below one route whose component, attributes and kind of content are the same. */
+interface Group {
+  readonly chunks: Chunks;
+  readonly prop: string;
+  readonly attributes: object;
+  readonly pages: {path: string; module: string}[];
+}
+
+/** The texts of the three modules that Docusaurus generates for its routes. */
+export interface RouteModules {
+  /** `routes.js`: the tree of routes. */
+  readonly routes: string;
+  /** `registry.js`: the module behind each chunk name, and how it is loaded. */
+  readonly registry: string;
+  /** `routesChunkNames.json`: the chunk names of each route. */
+  readonly chunkNames: string;
+}
+
+const CURE = 'adapt src/plugins/lightBundle/routes.ts to this release of Docusaurus';
+
+function readRoutes(source: string): Route[] {
+  const code = source.replaceAll(/^import .*$/gm, '').replace('export default', 'routes =');
+  const context: {routes?: Route[]; ComponentCreator: (...name: string[]) => string[]} = {
+    ComponentCreator: (...name) => name,
+  };
+  runInNewContext(code, context);
+  return JSON.parse(JSON.stringify(context.routes)) as Route[];
+}
+
+function readRegistry(source: string): Map<string, string> {
+  const entries = [...source.matchAll(/"([^"]+)": \[\(\) => import\([^"]*"[^"]+" \*\/ ("[^"]+")\)/g)];
+  if (entries.length === 0 || entries.length !== source.split('import(').length - 1) {
+    throw new Error(`.docusaurus/registry.js  has entries of another form  ->  ${CURE}`);
+  }
+  return new Map(entries.map(([, name = '', module = '']) => [name, module]));
+}
+
+const namesIn = (chunks: unknown): string[] =>
+  typeof chunks === 'string' ? [chunks] : Object.values(chunks as object).flatMap(namesIn);
+
+/** What precedes the part in which paths differ. */
+function commonFolder(paths: readonly string[]): string {
+  const [first = '', ...others] = paths;
+  let end = first.lastIndexOf('/') + 1;
+  while (!others.every((path) => path.startsWith(first.slice(0, end)))) {
+    end = first.lastIndexOf('/', end - 2) + 1;
+  }
+  return first.slice(0, end);
+}
+
+/** Makes the routes when they are read, and the component of a page when that page is matched. */
+const RUNTIME = `
+for (const [folder, chunks, prop, , pages] of groups) {
+  for (const page in pages) {
+    registry[folder + page] = [pages[page]];
+    chunkNames[folder + page + '-'] = {...chunks, [prop]: folder + page};
+  }
+}
+const pagesOf = (at, create) => {
+  const [folder, , , attributes, pages] = groups[at];
+  return Object.keys(pages).map((page) => {
+    const path = folder + page;
+    let component;
+    return {...attributes, path, get component() { return component ??= create(path, ''); }};
+  });
+};
+export {registry as default, chunkNames, pagesOf};
+`;
+
+/**
+ * Writes the generated modules of the routes in their shortest form. Docusaurus states the address of a page four times, and
+ * makes a chunk name, a hash and the path of a file for it: some 120 bytes a page, compressed, that every reader loads. Here
+ * a page is its address and what loads it. What routes with children show, and the name of the plugin that made a route, come
+ * with the table, as hardly a page goes without them.
+ * @param modules the three modules as generated
+ * @returns the three modules for the browser; they export the same, but for what only the build reads of the registry
+ * @throws when a module has another form than that of Docusaurus 3.10
+ */
+export function lightRoutes(modules: RouteModules): RouteModules {
+  const registry = readRegistry(modules.registry);
+  const chunkNames = JSON.parse(modules.chunkNames) as Record<string, Chunks>;
+  const groups: Group[] = [];
+  const keptNames: Record<string, Chunks> = {};
+  const layouts = new Set<unknown>();
+
+  function groupOf({path, component, exact, routes, ...attributes}: Route, siblings: Map<string, number>) {
+    const chunks = chunkNames[component.join('-')];
+    const {__comp, ...props} = chunks ?? {};
+    const [entry, ...more] = Object.entries(props);
+    if (!exact || routes || !entry || more.length > 0 || typeof entry[1] !== 'string') {
+      return undefined;
+    }
+    const key = JSON.stringify([__comp, entry[0], attributes]);
+    const isNew = !siblings.has(key);
+    if (isNew) {
+      siblings.set(
+        key,
+        groups.push({chunks: {__comp}, prop: entry[0], attributes: {exact, ...attributes}, pages: []}) - 1,
+      );
+    }
+    const at = siblings.get(key)!;
+    groups[at]!.pages.push({path, module: registry.get(entry[1])!});
+    return {at, isNew};
+  }
+
+  function write(routes: readonly Route[]): string {
+    const siblings = new Map<string, number>();
+    const texts = routes.map((route) => {
+      const group = groupOf(route, siblings);
+      if (group) {
+        return group.isNew ? `...pagesOf(${group.at}, ComponentCreator)` : '';
+      }
+      const {component, routes: children, ...rest} = route;
+      const name = component.join('-');
+      const chunks = chunkNames[name];
+      if (chunks) {
+        keptNames[name] = chunks;
+        if (children) {
+          layouts.add(chunks.__comp);
+        }
+      }
+      const attributes = JSON.stringify(rest).slice(1, -1);
+      const creator = `ComponentCreator(${component.map((part) => JSON.stringify(part)).join(', ')})`;
+      return `{${attributes}, component: ${creator}${children ? `, routes: ${write(children)}` : ''}}`;
+    });
+    return `[${texts.filter(Boolean).join(',\n')}]`;
+  }
+
+  const tree = write(readRoutes(modules.routes));
+  if (groups.length === 0) {
+    throw new Error(`.docusaurus/routes.js  has no pages of one kind  ->  ${CURE}`);
+  }
+  const kept = new Set([...groups.map(({chunks}) => chunks), ...Object.values(keptNames)].flatMap(namesIn));
+  const loaders = [...kept].map((name) => {
+    const module = registry.get(name);
+    const hint = layouts.has(name) || module?.endsWith('__plugin.json"') ? '/* webpackMode: "eager" */ ' : '';
+    return `${JSON.stringify(name)}: [() => import(${hint}${module})]`;
+  });
+  const tables = groups.map(({chunks, prop, attributes, pages}) => {
+    const folder = commonFolder(pages.map(({path}) => path));
+    const rows = pages.map(({path, module}) => `${JSON.stringify(path.slice(folder.length))}: () => import(${module})`);
+    return `[${[folder, chunks, prop, attributes].map((part) => JSON.stringify(part)).join(', ')}, {${rows.join(',\n')}}]`;
+  });
+  return {
+    routes: `import ComponentCreator from '@docusaurus/ComponentCreator';\nimport {pagesOf} from './registry.js';\nexport default ${tree};\n`,
+    registry: `const groups = [${tables.join(',\n')}];\nconst registry = {${loaders.join(',\n')}};\nconst chunkNames = ${JSON.stringify(keptNames)};${RUNTIME}`,
+    chunkNames: `export {chunkNames as default} from './registry.js';\n`,
+  };
+}

@@ -1,0 +1,13 @@
+/**
+ * Bundler loader: passes a file through a function.
+ *
+ * @this {import('webpack').LoaderContext<{transform: (source: string) => string, files: string[], folders?: string[]}>}
+ * @param {string} source the file
+ * @returns {string} what the function makes of it
+ */
+export default function transformLoader(source) {
+  const {transform, files, folders = []} = this.getOptions();
+  for (const file of files) this.addDependency(file);
+  for (const folder of folders) this.addContextDependency(folder);
+  return transform(source);
+}

@@ -1,0 +1,75 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import type {Page, Response} from '@playwright/test';
+
+import type {ModuleSize} from '../../../src/plugins/lightBundle/scripts';
+import {build} from './site';
+
+/** A file that a page loaded: its name in the built site, its kind, and its bytes over the wire, headers included. */
+interface Load {
+  readonly file: string;
+  readonly kind: string;
+  readonly bytes: number;
+}
+
+/** What a reader's line carries for a page. */
+export interface Weight {
+  readonly loads: readonly Load[];
+  readonly bytes: number;
+  readonly scriptBytes: number;
+}
+
+async function loadOf(response: Response): Promise<Load> {
+  const body = await response.body();
+  const isText = /text|script|json|svg/.test(response.headers()['content-type'] ?? '');
+  // As a server of today sends it: text with brotli, everything else as it is.
+  const quality = {params: {[constants.BROTLI_PARAM_QUALITY]: 9}};
+  const {responseHeadersSize} = await response.request().sizes();
+  return {
+    file: new URL(response.url()).pathname,
+    kind: response.request().resourceType(),
+    bytes: (isText ? brotliCompressSync(body, quality) : body).length + responseHeadersSize,
+  };
+}
+
+/**
+ * Weighs what a page loads, until a function has waited for all of it. Nothing is fetched ahead, as a reader who saves data
+ * has it.
+ * @param page the browser's page, on which nothing has been opened yet
+ * @param load opens the page and waits
+ * @returns the files and their bytes
+ */
+export async function weigh(page: Page, load: () => Promise<void>): Promise<Weight> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+  });
+  const loads: Promise<Load>[] = [];
+  page.on('response', (response) => response.url().startsWith('http') && loads.push(loadOf(response)));
+  await load();
+  const done = (await Promise.all(loads)).sort((a, b) => b.bytes - a.bytes);
+  const sum = (some: readonly Load[]) => some.reduce((total, {bytes}) => total + bytes, 0);
+  return {loads: done, bytes: sum(done), scriptBytes: sum(done.filter(({kind}) => kind === 'script'))};
+}
+
+/**
+ * Says what a page is made of: its files, the largest first, and the largest modules of each script.
+ * @param weight what the page loaded
+ * @returns a line a file, such as `111.3 KB  /reality-5.5/assets/js/main.js: react-dom-client.production.js 539 KB, ...`
+ */
+export function explain({loads}: Weight): string {
+  const scripts = JSON.parse(readFileSync(path.join(build, '../.docusaurus/scripts.json'), 'utf8')) as Record<
+    string,
+    readonly ModuleSize[]
+  >;
+  const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+  return loads
+    .map(({file, bytes}) => {
+      const modules = Object.entries(scripts).find(([script]) => file.endsWith(script))?.[1] ?? [];
+      const parts = modules.map(
+        ([name, size]) => `${name.replace(/^.*[!|]/, '').replace(/^.*node_modules\//, '')} ${kilobytes(size)}`,
+      );
+      return `${kilobytes(bytes).padStart(9)}  ${file}${parts.length > 0 ? `: ${parts.join(', ')} before minifying` : ''}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,274 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {describe, expect, test} from 'vitest';
+
+import {lightConfig, lightGlobalData, lightVersion} from '../../../src/plugins/lightBundle/data';
+import {lightInfima, readUsage} from '../../../src/plugins/lightBundle/infima';
+import {lightRoutes, type RouteModules} from '../../../src/plugins/lightBundle/routes';
+
+/** The modules as Docusaurus writes them, for a docs instance with two pages and a list of tags, and a page of its own. */
+const generated: RouteModules = {
+  routes: `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {
+    path: '/base/search',
+    component: ComponentCreator('/base/search', '111'),
+    exact: true
+  },
+  {
+    path: '/base/',
+    component: ComponentCreator('/base/', '222'),
+    routes: [
+      {
+        path: '/base/tags',
+        component: ComponentCreator('/base/tags', '333'),
+        exact: true
+      },
+      {
+        path: '/base/guide/one',
+        component: ComponentCreator('/base/guide/one', '444'),
+        exact: true,
+        sidebar: "manual"
+      },
+      {
+        path: '/base/guide/two/',
+        component: ComponentCreator('/base/guide/two/', '555'),
+        exact: true,
+        sidebar: "manual"
+      }
+    ]
+  },
+  {
+    path: '*',
+    component: ComponentCreator('*'),
+  },
+];
+`,
+  registry: ['a @theme/SearchPage', 'b @theme/DocsRoot', 'c @generated/docs/__plugin.json', 'd @theme/DocItem']
+    .concat([
+      'e @theme/DocTagsListPage',
+      'f @generated/tags.json',
+      'g @site/docs/one.mdx',
+      'h @site/docs/two/index.mdx',
+    ])
+    .map((entry) => entry.split(' '))
+    .reduce(
+      (text, [name, file]) =>
+        `${text}  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],\n`,
+      'export default {\n',
+    )
+    .concat('};\n'),
+  chunkNames: JSON.stringify({
+    '/base/search-111': {__comp: 'a', __context: {plugin: 'c'}},
+    '/base/-222': {__comp: 'b', __context: {plugin: 'c'}},
+    '/base/tags-333': {__comp: 'e', tags: 'f'},
+    '/base/guide/one-444': {__comp: 'd', content: 'g'},
+    '/base/guide/two/-555': {__comp: 'd', content: 'h'},
+  }),
+};
+
+interface Route {
+  path: string;
+  component: readonly unknown[];
+  routes?: Route[];
+}
+
+/** Runs the modules, and lists what Docusaurus would load for each route. */
+function loadedBy({routes, registry, chunkNames}: RouteModules): unknown[] {
+  const runnable = (code: string) =>
+    code
+      .replaceAll(/^import .*$/gm, '')
+      .replaceAll('import(', '(')
+      .replaceAll('require.resolveWeak', '');
+  const isLight = registry.includes('export {');
+  const light = isLight
+    ? (
+        new Function(
+          `${runnable(registry).replace(/export \{.*/, '')}; return {registry, chunkNames, pagesOf};`,
+        ) as () => {
+          registry: Record<string, [() => string]>;
+          chunkNames: Record<string, object>;
+          pagesOf: unknown;
+        }
+      )()
+    : undefined;
+  const evaluate = (code: string): unknown =>
+    (
+      new Function('ComponentCreator', 'pagesOf', runnable(code).replace('export default', 'return')) as (
+        ...known: unknown[]
+      ) => unknown
+    )((...name: string[]) => name, light?.pagesOf);
+  const loaders = light?.registry ?? (evaluate(registry) as Record<string, [() => string]>);
+  const names = light?.chunkNames ?? (JSON.parse(chunkNames) as Record<string, object>);
+  const load = (name: unknown): unknown =>
+    typeof name === 'string'
+      ? loaders[name]![0]()
+      : Object.fromEntries(Object.entries(name as object).map(([key, value]) => [key, load(value)]));
+  const list = ({component, routes: children, ...route}: Route): unknown => ({
+    ...route,
+    loads: component[1] === undefined ? [] : load(names[component.join('-')]),
+    ...(children && {routes: children.map(list)}),
+  });
+  return (evaluate(routes) as Route[]).map(list);
+}
+
+describe('generated routes', () => {
+  test('lead to the same modules with the same attributes, and state the address of a page once', () => {
+    const light = lightRoutes(generated);
+    expect(loadedBy(light)).toEqual(loadedBy(generated));
+    const text = light.routes + light.registry + light.chunkNames;
+    expect(text.split('guide/one').length - 1 + text.split('"one"').length - 1).toBe(1);
+    expect(text).not.toContain('webpackChunkName');
+  });
+
+  test('of another form are an error that names the file and the cure', () => {
+    const registry = generated.registry.replace('[() => import(/* webpackChunkName: "g" */', '[async () => import(');
+    expect(() => lightRoutes({...generated, registry})).toThrow(
+      /registry\.js .* -> {2}adapt src\/plugins\/lightBundle/,
+    );
+    expect(() => lightRoutes({...generated, routes: 'export default [];'})).toThrow(/routes\.js .*no pages/);
+  });
+});
+
+describe('generated data', () => {
+  test('the configuration keeps what a browser reads', () => {
+    const config = {
+      title: 'Manual',
+      baseUrl: '/base/',
+      plugins: ['/home/x'],
+      future: {experimental_router: 'browser', v4: {}},
+    };
+    expect(lightConfig(`/* AUTOGENERATED */\nexport default ${JSON.stringify(config, null, 2)};\n`)).toBe(
+      'export default {"title":"Manual","baseUrl":"/base/","future":{"experimental_router":"browser"}};',
+    );
+    expect(() => lightConfig('export const config = 1;')).toThrow(/docusaurus\.config\.mjs .*adapt lightConfig/);
+  });
+
+  test('global data keeps pages that two versions have, and each start page', () => {
+    const version = (...ids: string[]) => ({mainDocId: 'index', docs: ids.map((id) => ({id}))});
+    const versions = [version('index', 'kept', 'new'), version('index', 'kept')];
+    const data = {'docusaurus-plugin-content-docs': {default: {path: '/', versions}}, other: {default: {key: 1}}};
+    const light = JSON.parse(lightGlobalData(JSON.stringify(data))) as typeof data;
+    expect(light.other).toEqual(data.other);
+    expect(light['docusaurus-plugin-content-docs'].default.versions).toEqual([version('index', 'kept'), versions[1]]);
+  });
+
+  test('a sidebar keeps what it shows, and whether an entry is a page', () => {
+    const page = {type: 'link', href: '/base/one', label: 'One', docId: 'one', unlisted: false};
+    const hidden = {type: 'link', href: '/base/two', label: 'Two', docId: 'two', unlisted: true};
+    const category = {type: 'category', label: 'All', items: [page, hidden], collapsed: true, collapsible: true};
+    const data = {version: {label: '5.5', docsSidebars: {manual: [category]}, docs: {one: {id: 'one'}}}};
+    expect(JSON.parse(lightVersion(JSON.stringify(data)))).toEqual({
+      version: {
+        label: '5.5',
+        docs: {},
+        docsSidebars: {
+          manual: [
+            {
+              ...category,
+              items: [
+                {type: 'link', href: '/base/one', label: 'One', docId: '.'},
+                {type: 'link', href: '/base/two', label: 'Two', docId: '.', unlisted: true},
+              ],
+            },
+          ],
+        },
+      },
+    });
+    expect(lightVersion('{"tag": {"label": "Hub"}}')).toBe('{"tag": {"label": "Hub"}}');
+  });
+});
+
+/** Eight hexadecimal digits that nothing can be said about, and the same each time. */
+const hashOf = (at: number): string => createHash('md5').update(String(at)).digest('hex').slice(0, 8);
+
+/** The pages of a manual, as numerous as asked, with titles made of its words. */
+function manualOf(count: number): {path: string; label: string}[] {
+  const words =
+    'Adding Alpha Camera Channel Color Engine Graph Keyer Launcher License Node Output Plate Port Render Track'.split(
+      ' ',
+    );
+  return Array.from({length: count}, (_, at) => {
+    const parts = [...hashOf(at).slice(0, 3)].map((digit) => words[Number.parseInt(digit, 16)]!);
+    return {path: `/base/section-${Math.floor(at / 12)}/${parts.join('-').toLowerCase()}`, label: parts.join(' ')};
+  });
+}
+
+/** Bytes, with brotli, of what every page loads of a manual: its routes with the numbers of their scripts, and its sidebar. */
+function sharedBytes(count: number): number {
+  const pages = manualOf(count);
+  const number = (at: number) => 1000 + (Number.parseInt(hashOf(at), 16) % 90_000);
+  const {routes, registry, chunkNames} = lightRoutes({
+    routes: `export default [{path: '/base/', component: ComponentCreator('/base/', '0'), routes: [${pages
+      .map(({path}, at) => `{path: '${path}', component: ComponentCreator('${path}', '${at}'), exact: true}`)
+      .join(',')}]}];`,
+    registry: `export default {"d": [() => import(/* webpackChunkName: "d" */ "@theme/DocItem")],${pages
+      .map(({path}, at) => `"c${at}": [() => import(/* webpackChunkName: "c${at}" */ "@site/docs${path}.mdx")]`)
+      .join(',')}};`,
+    chunkNames: JSON.stringify(
+      Object.fromEntries(pages.map(({path}, at) => [`${path}-${at}`, {__comp: 'd', content: `c${at}`}])),
+    ),
+  });
+  let at = 0;
+  const compiled = registry.replaceAll(/\(\) => import\([^)]*\)/g, () => {
+    at += 1;
+    return `()=>t.e("${number(at)}").then(t.bind(t,${number(at + count)}))`;
+  });
+  const runtime = JSON.stringify(Object.fromEntries(pages.map((_, page) => [number(page), hashOf(page)])));
+  const items = pages.map(({path, label}) => ({type: 'link', href: path, label, docId: path, unlisted: false}));
+  const sidebar = lightVersion(JSON.stringify({version: {docsSidebars: {manual: items}, docs: {}}}));
+  return [routes + compiled + chunkNames, runtime, sidebar]
+    .map((text) => brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).length)
+    .reduce((sum, bytes) => sum + bytes);
+}
+
+test('a page more costs the readers of all others at most 60 bytes', () => {
+  expect((sharedBytes(800) - sharedBytes(200)) / 600).toBeLessThanOrEqual(60);
+});
+
+describe('the style sheet', () => {
+  const usage = {words: new Set(['menu', 'menu--open']), beginnings: ['alert--'], variables: new Set(['--outside'])};
+
+  test('loses rules for classes that nothing can set, and no other', () => {
+    const css = '.menu--open .menu, .hero { color: red } .hero .menu { color: red } .alert--info { color: red }';
+    expect(lightInfima(css, usage)).toBe('.menu--open .menu { color: red } .alert--info { color: red }');
+    const others = 'a:not(.hero) { color: red } @media print { html { color: red } }';
+    expect(lightInfima(others, usage)).toBe(others);
+  });
+
+  test('keeps what only scripts set, and what pages of the site use', () => {
+    const infima = readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8');
+    const light = lightInfima(infima, readUsage(process.cwd()));
+    const states = [
+      'navbar-sidebar--show',
+      'navbar-sidebar__items--show-secondary',
+      'dropdown--show',
+      'dropdown__link--active',
+    ]
+      .concat([
+        'menu__list-item--collapsed',
+        'menu__link--active',
+        'table-of-contents__link--active',
+        'button--secondary',
+      ])
+      .concat([
+        'alert--danger',
+        'alert--info',
+        'alert--secondary',
+        'pagination-nav__link--next',
+        'breadcrumbs__item--active',
+      ]);
+    expect(states.filter((name) => !infima.includes(`.${name}`))).toEqual([]);
+    expect(states.filter((name) => !light.includes(`.${name}`))).toEqual([]);
+    expect(light).not.toContain('.pills');
+    expect(light).toContain('--ifm-navbar-height');
+  });
+
+  test('loses variables that nothing reads, also those that only such a variable read', () => {
+    const css = ':root { --a: 1; --b: var(--c); --c: 2; --outside: 3 } p { order: var(--a) }';
+    expect(lightInfima(css, usage)).toBe(':root { --a: 1; --outside: 3 } p { order: var(--a) }');
+  });
+});
