@@ -89,11 +89,11 @@ describe('the index of names', {timeout: 60_000}, () => {
     const site = siteWith(file(entry('Dim <n> Log')), {
       [`${launcher}/launcher-interface.mdx`]: '- **Dim <n> Log**: dims.'.replace('<n>', '\\<n>'),
     });
-    const tree = parsePage('<InterfaceNames />\n')!;
+    const tree = structuredClone(parsePage('<InterfaceNames />\n')!);
     expect(expandData(tree, 'docs/page.mdx', (): Data => loadData(site.root))).toEqual([]);
     const text = JSON.stringify(tree);
     expect(text).toContain('"id":"letter-d"');
-    expect(text).toContain('<li><b>Dim &lt;n&gt; Log</b><span>button, Launcher</span>');
+    expect(text).toContain('<li><b>Dim &lt;n&gt; Log</b> <span>button, Launcher</span>');
     expect(text).toContain('<a href=\\"/user-guide/launcher/launcher-interface\\">');
   });
 });
