@@ -1,7 +1,7 @@
 import type {Code, List, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {FindingsError, type Finding, type Place} from '../shared/finding';
+import {findingsOf, type Finding, type Place} from '../shared/finding';
 import {isKind, readFigure, type Figure, type Kind, type NodeRegistry} from './kinds';
 
 /** A figure of a page, and the place it takes in the page's tree. */
@@ -37,8 +37,7 @@ export function collectFigures(
       findings.push(...checkList(figure.callouts, parent.children[index + 1], fence));
       found.push({kind: node.lang, text: node.value, figure, fence, parent, index});
     } catch (error) {
-      if (!(error instanceof FindingsError)) throw error;
-      findings.push(...error.findings);
+      findings.push(...findingsOf(error));
     }
   });
   return {found, findings};

@@ -7,7 +7,7 @@ import type {VFile} from 'vfile';
 import {openData} from '../data';
 import {collectFigures} from './collect';
 import {readTheme} from './draw/theme';
-import {FindingsError, projectPath} from '../shared/finding';
+import {findingsOf, FindingsError, projectPath} from '../shared/finding';
 import {FigureStore} from './store';
 
 /** Folder of the drawn figures, relative to the project. */
@@ -44,8 +44,7 @@ export function remarkFigures(options: RemarkFiguresOptions = {}): (tree: Root, 
         try {
           return {each, stored: await (await store()).get(each)};
         } catch (error) {
-          if (!(error instanceof FindingsError)) throw error;
-          findings.push(...error.findings);
+          findings.push(...findingsOf(error));
           return undefined;
         }
       }),

@@ -1,9 +1,19 @@
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import {join} from 'node:path';
+import {register} from 'tsx/cjs/api';
 import type {Theme} from './draw/theme';
 import type {Found} from './collect';
 import {hash, hashCode} from './hash';
-import {renderFigure, type Rendered} from './render';
+import type {Rendered} from './render';
+
+/**
+ * Docusaurus 3.10 loads its configuration with jiti 1, which knows no JSX: the code that draws is loaded with tsx. Goes away
+ * when Docusaurus has jiti 2.
+ */
+const unregister = register();
+const {renderFigure} = createRequire(import.meta.url)('./render.ts') as typeof import('./render');
+unregister();
 
 type Drawable = Pick<Found, 'kind' | 'text' | 'figure' | 'fence'>;
 

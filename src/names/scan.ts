@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {readPanel} from '../figures/kinds/panel/read';
 import {openFence} from '../figures/parse/schema';
-import {FindingsError} from '../shared/finding';
+import {findingsOf} from '../shared/finding';
 
 /** Where a page prints a name: what it is held against depends on it. */
 export type Place = 'bold' | 'menu path' | 'property' | 'field' | 'panel';
@@ -127,7 +127,8 @@ export function printedNames(tree: Root): PrintedName[] {
       const panel = readPanel(openFence(text, {file: '', line}));
       for (const label of panel.names) names.push({...label, place: 'panel', defines: false});
     } catch (error) {
-      if (!(error instanceof FindingsError)) throw error;
+      // The check of figures reports them.
+      findingsOf(error);
     }
   }
   return names;

@@ -60,6 +60,16 @@ export class FindingsError extends Error {
   }
 }
 
+/**
+ * What a FindingsError carries, also one of another copy of this module: src/figures/store.ts loads code a second time.
+ *
+ * @throws the error itself where it is another one
+ */
+export function findingsOf(error: unknown): readonly Finding[] {
+  if (error instanceof Error && error.name === 'FindingsError') return (error as FindingsError).findings;
+  throw error;
+}
+
 /** A fault whose place the thrower does not know; what catches it adds file and line. */
 export class FaultError extends Error {
   constructor(

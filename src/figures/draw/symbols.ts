@@ -1,5 +1,3 @@
-import {d} from './svg';
-
 /** How a sign is drawn: as a filled shape, or as lines. */
 interface Sign {
   /** Share of the font size. */
@@ -12,16 +10,16 @@ interface Sign {
 /** The radius is rounded first: a chord that is not twice the radius bends a circle out of shape. */
 const circle = (x: number, y: number, radius: number): string => {
   const r = Math.round(radius * 10) / 10;
-  return d`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 };
-const diamond = (x: number, y: number, r: number): string => d`M${x} ${y - r}l${r} ${r}-${r} ${r}-${r}-${r}z`;
+const diamond = (x: number, y: number, r: number): string => `M${x} ${y - r}l${r} ${r}-${r} ${r}-${r}-${r}z`;
 const square = (x: number, y: number, r: number): string =>
-  d`M${x - r * 0.85} ${y - r * 0.85}h${r * 1.7}v${r * 1.7}h${-r * 1.7}z`;
+  `M${x - r * 0.85} ${y - r * 0.85}h${r * 1.7}v${r * 1.7}h${-r * 1.7}z`;
 const triangle = (x: number, y: number, dx: number, dy: number): string =>
-  d`M${x + dx} ${y + dy}L${x - dx - dy} ${y - dy + dx}L${x - dx + dy} ${y - dy - dx}z`;
-const arrow = (x: number, y: number, r: number): string => d`M${x - r * 1.2} ${y}h${r * 2.4}`;
+  `M${x + dx} ${y + dy}L${x - dx - dy} ${y - dy + dx}L${x - dx + dy} ${y - dy - dx}z`;
+const arrow = (x: number, y: number, r: number): string => `M${x - r * 1.2} ${y}h${r * 2.4}`;
 const tip = (x: number, y: number, r: number, way: number): string =>
-  d`M${x + way * r * 0.5} ${y - r * 0.7}L${x + way * r * 1.2} ${y}L${x + way * r * 0.5} ${y + r * 0.7}`;
+  `M${x + way * r * 0.5} ${y - r * 0.7}L${x + way * r * 1.2} ${y}L${x + way * r * 0.5} ${y + r * 0.7}`;
 
 /** Signs of interfaces that the site's fonts lack; drawn, so that they look alike everywhere. */
 const SIGNS: Readonly<Record<string, Sign>> = {
@@ -39,14 +37,14 @@ const SIGNS: Readonly<Record<string, Sign>> = {
   '→': {width: 1.1, path: (x, y, r) => arrow(x, y, r) + tip(x, y, r, 1), lines: true},
   '←': {width: 1.1, path: (x, y, r) => arrow(x, y, r) + tip(x, y, r, -1), lines: true},
   '↔': {width: 1.1, path: (x, y, r) => arrow(x, y, r) + tip(x, y, r, 1) + tip(x, y, r, -1), lines: true},
-  '✓': {width: 0.9, path: (x, y, r) => d`M${x - r} ${y}l${r * 0.75} ${r * 0.8} ${r * 1.2}-${r * 1.6}`, lines: true},
+  '✓': {width: 0.9, path: (x, y, r) => `M${x - r} ${y}l${r * 0.75} ${r * 0.8} ${r * 1.2}-${r * 1.6}`, lines: true},
   '✕': {
     width: 0.86,
     path: (x, y, r) =>
-      d`M${x - r * 0.8} ${y - r * 0.8}l${r * 1.6} ${r * 1.6}M${x + r * 0.8} ${y - r * 0.8}l${-r * 1.6} ${r * 1.6}`,
+      `M${x - r * 0.8} ${y - r * 0.8}l${r * 1.6} ${r * 1.6}M${x + r * 0.8} ${y - r * 0.8}l${-r * 1.6} ${r * 1.6}`,
     lines: true,
   },
-  '─': {width: 0.6, path: (x, y, r) => d`M${x - r} ${y}h${r * 2}`, lines: true},
+  '─': {width: 0.6, path: (x, y, r) => `M${x - r} ${y}h${r * 2}`, lines: true},
 };
 
 export function isSign(char: string): boolean {
@@ -58,27 +56,10 @@ export function signWidth(char: string, size: number): number {
   return (SIGNS[char]?.width ?? 0) * size;
 }
 
-/** A sign as attributes of a path. @param x left edge @param y baseline of the text around it */
-export function signPath(
-  char: string,
-  x: number,
-  y: number,
-  size: number,
-  color: string,
-): Record<string, string | number | undefined> {
-  const sign = SIGNS[char];
-  if (!sign) return {};
-  const r = size * (char === '─' ? 0.3 : 0.31);
-  const data = sign.path(x + (sign.width * size) / 2, y - size * 0.36, r);
-  if (!sign.lines) return {d: data, fill: color};
-  return {
-    d: data,
-    fill: 'none',
-    stroke: color,
-    'stroke-width': 1.4,
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
-  };
+/** Path data of a sign, and whether it is drawn as lines. @param x left edge @param y baseline of the text around it */
+export function signPath(char: string, x: number, y: number, size: number): {d: string; lines?: boolean} {
+  const {width, path, lines} = SIGNS[char]!;
+  return {d: path(x + (width * size) / 2, y - size * 0.36, size * (char === '─' ? 0.3 : 0.31)), lines};
 }
 
 /** Cuts a text into signs and the words between them. */

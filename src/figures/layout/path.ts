@@ -1,12 +1,10 @@
-import {num} from '../draw/svg';
-
 /** px, from the top left. */
 export interface Point {
   x: number;
   y: number;
 }
 
-const at = (point: Point): string => `${num(point.x)} ${num(point.y)}`;
+const at = (point: Point): string => `${point.x} ${point.y}`;
 
 /** Moves from `a` towards `b` by `distance`. */
 function towards(a: Point, b: Point, distance: number): Point {

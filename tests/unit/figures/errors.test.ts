@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {isKind, readFigure} from '../../../src/figures/kinds';
 import {registry} from './draw';
-import {FindingsError, formatFinding, type Finding} from '../../../src/shared/finding';
+import {findingsOf, formatFinding, type Finding} from '../../../src/shared/finding';
 
 /** The faults of a fence that opens on line 10 of its page. */
 function faults(kind: string, text: string): Finding[] {
@@ -10,8 +10,7 @@ function faults(kind: string, text: string): Finding[] {
     readFigure(kind, text, {file: 'docs/page.mdx', line: 10}, () => registry);
     return [];
   } catch (error) {
-    if (error instanceof FindingsError) return [...error.findings];
-    throw error;
+    return [...findingsOf(error)];
   }
 }
 

@@ -1,4 +1,4 @@
-import {wrap, type Canvas} from '../../draw/canvas';
+import type {Canvas} from '../../draw/canvas';
 import type {Box} from '../../layout/graph';
 import type {GraphNode} from './model';
 
@@ -57,7 +57,7 @@ export function measureCard(canvas: Canvas, node: GraphNode): Card {
   const width = Math.ceil(
     Math.min(MOST, Math.max(body, stacked || typeWidth === 0 ? Math.max(titleWidth, typeWidth) + 24 : oneLine)),
   );
-  const title = wrap(canvas, node.title, 'title', width - 24, 2);
+  const title = canvas.wrap(node.title, 'title', width - 24, 2);
   const header = 26 + (title.length - 1) * 17 + (stacked ? 15 : 0);
   let y = header + 9;
   const rows = (count: number, from: number): number[] =>
@@ -68,7 +68,7 @@ export function measureCard(canvas: Canvas, node: GraphNode): Card {
   if (node.values.length > 0) y += 2;
   const values = node.values.map((_, index) => y + index * VALUE_ROW + 14);
   y += node.values.length * VALUE_ROW;
-  const lines = node.note ? wrap(canvas, node.note, 'small', width - 2 * PAD + 4, 4) : [];
+  const lines = node.note ? canvas.wrap(node.note, 'small', width - 2 * PAD + 4, 4) : [];
   const note = {lines, y: y + 14};
   y += lines.length > 0 ? lines.length * 16 + 3 : 0;
   return {node, width, height: y + 8, header, stacked, title, in: inputs, out: outputs, values, note};

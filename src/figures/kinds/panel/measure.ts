@@ -1,4 +1,4 @@
-import {wrap, type Canvas} from '../../draw/canvas';
+import type {Canvas} from '../../draw/canvas';
 import type {Item, TreeNode} from './model';
 
 /** Between items, px. */
@@ -12,6 +12,8 @@ export const TREE_ROW = 24;
 export const TABLE_HEAD = 28;
 export const TABLE_ROW = 30;
 const CALLOUT = 8;
+
+export const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0);
 
 /** Items that are as wide as their words, unless a writer gives a share. */
 function isInline(item: Item): boolean {
@@ -192,7 +194,7 @@ export function heightOf(canvas: Canvas, item: Item, width: number, inline = fal
     case 'tree':
       return flatten(item.nodes).length * TREE_ROW + 2 * 7;
     case 'text':
-      return inline ? CONTROL : wrap(canvas, item.text, 'small', width, 6).length * 16 + 2;
+      return inline ? CONTROL : canvas.wrap(item.text, 'small', width, 6).length * 16 + 2;
     case 'heading':
       return 20;
     case 'preview':

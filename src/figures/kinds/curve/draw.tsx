@@ -1,5 +1,6 @@
+import type {ReactNode} from 'react';
 import type {Canvas, Drawing} from '../../draw/canvas';
-import {num} from '../../draw/svg';
+import {At, Circle, Path, ROUND, Text} from '../../draw/shapes';
 import type {Token} from '../../draw/theme';
 import type {Point} from '../../layout/path';
 import {FORMULAS, sample} from './formulas';
@@ -24,84 +25,73 @@ interface Area {
   height: number;
 }
 
+const AREA: Area = {
+  x: FRAME.left,
+  y: FRAME.top,
+  width: WIDTH - FRAME.left - FRAME.right,
+  height: HEIGHT - FRAME.top - FRAME.bottom,
+};
+
+/** Where a value at a time is drawn; both from 0 to 1. */
+const at = (t: number, value: number): Point => ({x: AREA.x + t * AREA.width, y: AREA.y + (1 - value) * AREA.height});
+
 /** Draws one or several interpolations in one frame, from their formulas. */
-export function drawCurves(curves: Curves, canvas: Canvas): Promise<Drawing> {
-  const area = {
-    x: FRAME.left,
-    y: FRAME.top,
-    width: WIDTH - FRAME.left - FRAME.right,
-    height: HEIGHT - FRAME.top - FRAME.bottom,
-  };
-  const at = (t: number, value: number): Point => ({x: area.x + t * area.width, y: area.y + (1 - value) * area.height});
-  drawAxes(canvas, area, curves);
-  for (const name of curves.curves) {
-    const points = sample(name).map(({t, value}) => at(t, value));
-    const path = `M${points.map((point) => `${num(point.x)} ${num(point.y)}`).join('L')}`;
-    canvas.add('path', {
-      d: path,
-      fill: 'none',
-      stroke: canvas.color(COLORS[name]),
-      'stroke-width': 2.6,
-      'stroke-linejoin': 'round',
-      'stroke-linecap': 'round',
-    });
-  }
-  for (const [t, value] of [
-    [0, 0],
-    [1, 1],
-  ] as const) {
-    const point = at(t, value);
-    canvas.add('circle', {
-      cx: point.x,
-      cy: point.y,
-      r: 4.5,
-      fill: canvas.color('ink'),
-      stroke: canvas.color('bg-1'),
-      'stroke-width': 2,
-    });
-  }
-  const taken: Area[] = [];
-  for (const name of curves.curves) {
-    const box = findLabelPlace(canvas, curves.curves, name, at, taken);
-    taken.push(box);
-    canvas.text(box.x, box.y + 12, name, 'strong', {fill: COLORS[name], halo: 'bg-1'});
-  }
-  return canvas.finish(WIDTH, HEIGHT);
+export function drawCurves({curves, x, y}: Curves, canvas: Canvas): Promise<Drawing> {
+  const boxes: Area[] = [];
+  for (const name of curves) boxes.push(findLabelPlace(canvas, curves, name, boxes));
+  return canvas.finish(
+    WIDTH,
+    HEIGHT,
+    <>
+      <Axes x={x} y={y} />
+      {curves.map((name) => {
+        const points = sample(name).map(({t, value}) => at(t, value));
+        const d = `M${points.map((point) => `${point.x} ${point.y}`).join('L')}`;
+        return <Path key={name} d={d} {...ROUND} stroke={COLORS[name]} strokeWidth={2.6} />;
+      })}
+      {[at(0, 0), at(1, 1)].map((end) => (
+        <Circle key={end.x} cx={end.x} cy={end.y} r={4.5} fill="ink" stroke="bg-1" strokeWidth={2} />
+      ))}
+      {curves.map((name, index) => (
+        <Text
+          key={name}
+          x={boxes[index]!.x}
+          y={boxes[index]!.y + 12}
+          variant="strong"
+          fill={COLORS[name]}
+          halo="bg-1"
+          text={name}
+        />
+      ))}
+    </>,
+  );
 }
 
-function drawAxes(canvas: Canvas, area: Area, curves: Curves): void {
-  const {x, y, width, height} = area;
-  const quarters = [1, 2, 3, 4];
-  const grid = quarters.map(
-    (n) =>
-      `M${num(x)} ${num(y + height - (n * height) / 4)}h${num(width)}M${num(x + (n * width) / 4)} ${num(y)}v${num(height)}`,
+/** The axes, named, with a grid of quarters. */
+function Axes(names: {x: string; y: string}): ReactNode {
+  const {x, y, width, height} = AREA;
+  const grid = [1, 2, 3, 4].map(
+    (n) => `M${x} ${y + height - (n * height) / 4}h${width}M${x + (n * width) / 4} ${y}v${height}`,
   );
-  canvas.add('path', {d: grid.join(''), stroke: canvas.color('line'), fill: 'none'});
-  canvas.add('path', {
-    d: `M${num(x)} ${num(y - 8)}V${num(y + height)}H${num(x + width + 8)}`,
-    stroke: canvas.color('line-2'),
-    'stroke-width': 1.5,
-    fill: 'none',
-  });
-  canvas.text(x - 10, y + 4, '1', 'small', {anchor: 'end'});
-  canvas.text(x - 10, y + height + 4, '0', 'small', {anchor: 'end'});
-  canvas.text(x, y + height + 22, '0', 'small', {anchor: 'middle'});
-  canvas.text(x + width, y + height + 22, curves.x, 'small', {anchor: 'end'});
-  canvas.add(
-    'g',
-    {transform: `translate(${num(x - 26)} ${num(y + height / 2)}) rotate(-90)`},
-    canvas.mark(0, 0, curves.y, 'small', {anchor: 'middle'}),
+  return (
+    <>
+      <Path d={grid.join('')} stroke="line" fill="none" />
+      <Path d={`M${x} ${y - 8}V${y + height}H${x + width + 8}`} stroke="line-2" strokeWidth={1.5} fill="none" />
+      <Text x={x - 10} y={y + 4} variant="small" anchor="end" text="1" />
+      <Text x={x - 10} y={y + height + 4} variant="small" anchor="end" text="0" />
+      <Text x={x} y={y + height + 22} variant="small" anchor="middle" text="0" />
+      <Text x={x + width} y={y + height + 22} variant="small" anchor="end" text={names.x} />
+      <At x={x - 26} y={y + height / 2}>
+        <g transform="rotate(-90)">
+          <Text x={0} y={0} variant="small" anchor="middle" text={names.y} />
+        </g>
+      </At>
+    </>
   );
 }
 
 /** The place beside a curve where its name lies furthest from the other curves and names. */
-function findLabelPlace(
-  canvas: Canvas,
-  all: readonly CurveName[],
-  name: CurveName,
-  at: (t: number, value: number) => Point,
-  taken: Area[],
-): Area {
+function findLabelPlace(canvas: Canvas, all: readonly CurveName[], name: CurveName, taken: Area[]): Area {
   const width = canvas.width(name, 'strong');
   const others = all.flatMap((other) =>
     (other === 'Constant'

@@ -1,0 +1,129 @@
+import {createContext, useContext, type ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {Fonts, type Face} from './fonts';
+import type {Theme, Token} from './theme';
+
+interface TextStyle {
+  face: Face;
+  /** px; never below 11, the least that is read at the width of a column. */
+  size: number;
+  fill: Token;
+  /** px between letters. */
+  spacing: number;
+}
+
+const style = (face: Face, size: number, fill: Token, spacing = 0): TextStyle => ({face, size, fill, spacing});
+
+/** Every way that text is set in figures. */
+export const STYLES = {
+  title: style('bold', 13, 'ink'),
+  body: style('regular', 12.5, 'text'),
+  small: style('regular', 11.5, 'muted'),
+  tiny: style('regular', 11, 'muted'),
+  label: style('regular', 11.5, 'text'),
+  value: style('mono', 11.5, 'ink'),
+  frame: style('bold', 11.5, 'info'),
+  strong: style('bold', 12, 'ink'),
+  column: style('bold', 11, 'muted', 0.5),
+  disc: style('bold', 11.5, 'bg'),
+};
+
+export type Style = keyof typeof STYLES;
+
+/** A finished drawing; px at full size. */
+export interface Drawing {
+  svg: string;
+  width: number;
+  height: number;
+}
+
+/** What a figure is drawn on: measures text, knows the colors, and gathers the characters that the drawing uses. */
+export class Canvas {
+  private readonly used = new Map<Face, Set<string>>();
+  private readonly styles = new Set<Style>();
+
+  constructor(
+    readonly theme: Theme,
+    private readonly fonts: Fonts,
+  ) {}
+
+  /** Width of a line of text, px. */
+  width(text: string, style: Style): number {
+    const {face, size, spacing} = STYLES[style];
+    return this.fonts.width(text, face, size) + spacing * [...text].length;
+  }
+
+  /** Cuts a line with an ellipsis where it is wider than `max` px. */
+  fit(text: string, style: Style, max: number): string {
+    if (this.width(text, style) <= max) return text;
+    const chars = [...text.replace(/…$/, '')];
+    while (chars.length > 1 && this.width(`${chars.join('').trimEnd()}…`, style) > max) chars.pop();
+    return `${chars.join('').trimEnd()}…`;
+  }
+
+  /**
+   * Breaks words into lines no wider than `max` px; a word that is wider alone gets a line (and an ellipsis). More lines
+   * than `most` end in an ellipsis.
+   */
+  wrap(text: string, style: Style, max: number, most = 4): string[] {
+    const lines: string[] = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (line !== '' && this.width(longer, style) > max) {
+        lines.push(line);
+        line = word;
+      } else {
+        line = longer;
+      }
+    }
+    lines.push(line);
+    const kept = lines.slice(0, most);
+    if (lines.length > most) kept[most - 1] = `${kept[most - 1]}…`;
+    return kept.map((each) => this.fit(each, style, max));
+  }
+
+  /** Notes text that is drawn, so that its characters are checked and embedded. */
+  use(text: string, style: Style): void {
+    const {face} = STYLES[style];
+    this.used.set(face, new Set([...(this.used.get(face) ?? []), ...text]));
+    this.styles.add(style);
+  }
+
+  /** Characters of the drawing that the font of their style cannot draw. */
+  missing(): {char: string; face: Face}[] {
+    return [...this.used].flatMap(([face, chars]) =>
+      this.fonts.missing([...chars].join(''), face).map((char) => ({char, face})),
+    );
+  }
+
+  /** The drawing as SVG, with the fonts cut down to what it uses. Sizes in px, rounded up. */
+  async finish(width: number, height: number, drawing: ReactNode): Promise<Drawing> {
+    const [w, h] = [Math.ceil(width), Math.ceil(height)];
+    const render = (css: string): string =>
+      renderToStaticMarkup(
+        <CanvasContext value={this}>
+          <svg xmlns="http://www.w3.org/2000/svg" width={w} height={h} viewBox={`0 0 ${w} ${h}`}>
+            <style>{css}</style>
+            <rect width={w} height={h} fill={this.theme['bg-1']} />
+            {drawing}
+          </svg>
+        </CanvasContext>,
+      );
+    // The first time says which characters the fonts need.
+    render('');
+    const faces = await this.fonts.embed(new Map([...this.used].sort(([a], [b]) => a.localeCompare(b))));
+    const classes = [...this.styles].sort().map((name) => {
+      const {face, size, spacing} = STYLES[name];
+      return `.${name}{font:${Fonts.css(face, size)}${spacing ? `;letter-spacing:${spacing}px` : ''}}`;
+    });
+    return {svg: `${render(faces + classes.join(''))}\n`, width: w, height: h};
+  }
+}
+
+export const CanvasContext = createContext<Canvas | undefined>(undefined);
+
+/** The canvas of the figure that is being drawn. */
+export function useCanvas(): Canvas {
+  return useContext(CanvasContext)!;
+}

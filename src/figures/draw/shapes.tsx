@@ -1,0 +1,152 @@
+import type {ReactNode, SVGProps} from 'react';
+import {STYLES, useCanvas, type Style} from './canvas';
+import {isSign, signPath, splitSigns} from './symbols';
+import type {Token} from './theme';
+import type {Group} from '../parse/groups';
+import type {PlacedFrame} from '../layout/graph';
+
+type Paint = Token | 'none' | `url(#${string})`;
+type ShapeProps<E> = Omit<SVGProps<E>, 'fill' | 'stroke'> & {fill?: Paint; stroke?: Paint};
+
+/** One decimal at most, so that the same figure is the same bytes everywhere. */
+const round = (value: number): number => Math.round(value * 10) / 10 + 0;
+
+/** An element of SVG whose colors are tokens of the site. Numbers, and those in path data, are rounded. */
+function shape<E extends SVGElement>(Element: 'rect' | 'circle' | 'path') {
+  return function Shape({fill, stroke, ...rest}: ShapeProps<E>): ReactNode {
+    const {theme} = useCanvas();
+    const color = (paint: Paint | undefined): string | undefined => paint && (theme[paint as Token] ?? paint);
+    const rounded = Object.entries(rest).map(([key, value]: [string, unknown]) => {
+      if (typeof value === 'number') return [key, round(value)];
+      return [key, key === 'd' ? String(value).replace(/-?\d*\.\d+(e-\d+)?/g, (each) => String(round(+each))) : value];
+    });
+    return <Element {...Object.fromEntries(rounded)} fill={color(fill)} stroke={color(stroke)} />;
+  };
+}
+
+export const Rect = shape<SVGRectElement>('rect');
+export const Circle = shape<SVGCircleElement>('circle');
+export const Path = shape<SVGPathElement>('path');
+
+/** Moves what it holds. */
+export function At({x, y, children}: {x: number; y: number; children: ReactNode}): ReactNode {
+  return <g transform={`translate(${round(x)} ${round(y)})`}>{children}</g>;
+}
+
+/** For lines that end and bend round. */
+export const ROUND = {fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round'} as const;
+
+interface TextProps {
+  x: number;
+  /** Baseline. */
+  y: number;
+  variant: Style;
+  anchor?: 'middle' | 'end';
+  fill?: Token;
+  /** Color of a rim that keeps the text legible over lines. */
+  halo?: Token;
+  /** px; longer text ends in an ellipsis. */
+  max?: number;
+  text: string;
+}
+
+/** One line of text. Signs in it are drawn, each where the piece before it ends. */
+export function Text({x, y, variant, anchor, halo, ...rest}: TextProps): ReactNode {
+  const canvas = useCanvas();
+  const {fill = STYLES[variant].fill, max = Infinity} = rest;
+  const text = canvas.fit(rest.text, variant, max);
+  if (text === '') return null;
+  const parts = splitSigns(text);
+  if (parts.some(isSign)) {
+    const left = x - (anchor === 'end' ? 1 : anchor === 'middle' ? 0.5 : 0) * canvas.width(text, variant);
+    return parts.map((part, index) => {
+      const at = left + canvas.width(parts.slice(0, index).join(''), variant);
+      if (isSign(part)) {
+        const {d, lines} = signPath(part, at, y, STYLES[variant].size);
+        return <Path key={index} d={d} {...(lines ? {...ROUND, stroke: fill, strokeWidth: 1.4} : {fill})} />;
+      }
+      const space = canvas.width(part, variant) - canvas.width(part.trimStart(), variant);
+      return <Text key={index} {...{y, variant, fill, halo}} x={at + space} text={part.trim()} />;
+    });
+  }
+  canvas.use(text, variant);
+  const rim = {strokeWidth: 4, strokeLinejoin: 'round', paintOrder: 'stroke'} as const;
+  return (
+    <text
+      className={variant}
+      x={round(x)}
+      y={round(y)}
+      textAnchor={anchor}
+      fill={canvas.theme[fill]}
+      {...(halo && {...rim, stroke: canvas.theme[halo]})}
+    >
+      {text}
+    </text>
+  );
+}
+
+interface LinesProps extends Omit<TextProps, 'text' | 'max'> {
+  lines: readonly string[];
+  /** px from one baseline to the next. */
+  leading: number;
+}
+
+/** Lines of text, the first on baseline `y`. */
+export function Lines({lines, leading, y, ...rest}: LinesProps): ReactNode {
+  return lines.map((line, index) => <Text key={index} {...rest} y={y + index * leading} text={line} />);
+}
+
+/** A numbered disc, the callout of what it stands on. */
+export function Disc({x, y, number}: {x: number; y: number; number: number}): ReactNode {
+  return (
+    <>
+      <Circle cx={x} cy={y} r={10} fill="accent" stroke="bg-1" strokeWidth={2} />
+      <Text x={x} y={y + 4.1} variant="disc" anchor="middle" text={String(number)} />
+    </>
+  );
+}
+
+interface GraphProps {
+  frames: readonly PlacedFrame[];
+  groups: readonly Group[];
+  links: ReactNode;
+  boxes: ReactNode;
+  discs: ReactNode;
+}
+
+/** What graphs have in common, from the back to the front: dashed frames around groups, links, titles, boxes, callouts. */
+export function Graph({frames, groups, links, boxes, discs}: GraphProps): ReactNode {
+  return (
+    <>
+      {frames.map(({x, y, width, height}, index) => (
+        <Rect
+          key={index}
+          {...{x, y, width, height}}
+          rx={10}
+          fill="info"
+          fillOpacity=".05"
+          stroke="info"
+          strokeOpacity=".45"
+          strokeDasharray="5 5"
+        />
+      ))}
+      {links}
+      {frames.map(({x, y, name, continued}, index) => (
+        <Text
+          key={index}
+          x={x + 14}
+          y={y + 21}
+          variant="frame"
+          halo="bg-1"
+          text={continued ? `${name}, continued` : name}
+        />
+      ))}
+      {boxes}
+      {discs}
+      {groups.map(({name, callout}) => {
+        const frame = frames.find((each) => each.name === name);
+        return frame && callout && <Disc key={name} x={frame.x + frame.width - 18} y={frame.y} number={callout} />;
+      })}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import type {ReactNode} from 'react';
+import {useCanvas, type Canvas, type Drawing} from '../../draw/canvas';
+import {Disc, Lines, Path, Rect, Text} from '../../draw/shapes';
+import {Button, Check, Field, Icons, Monitor, Slider, TONE_COLORS} from './controls';
+import {stack, type Box, type Placed, type PlacedOf} from './layout';
+import {Frame, List, Table, Tabs, Tree} from './lists';
+import {PAD, naturalWidth, stackHeight} from './measure';
+import type {Item, Panel} from './model';
+import type {Point} from '../../layout/path';
+
+const TITLE_BAR = 34;
+const INSIDE = 16;
+const AROUND = 20;
+const LEAST = 360;
+const MOST = 760;
+
+/** Draws the schematic of a window. */
+export function drawPanel({title, rows}: Panel, canvas: Canvas): Promise<Drawing> {
+  const natural = Math.max(...rows.map((item) => naturalWidth(canvas, item)), canvas.width(title ?? '', 'title') + 30);
+  const width = Math.round(Math.min(MOST, Math.max(LEAST, natural * 1.12 + 2 * INSIDE)));
+  const bar = title === undefined ? 0 : TITLE_BAR;
+  const inside = {
+    x: AROUND + INSIDE,
+    y: AROUND + bar + INSIDE,
+    width: width - 2 * INSIDE,
+    height: stackHeight(canvas, rows, width - 2 * INSIDE),
+  };
+  const height = bar + inside.height + 2 * INSIDE;
+  const placed = stack(canvas, rows, inside);
+  return canvas.finish(
+    width + 2 * AROUND,
+    height + 2 * AROUND,
+    <>
+      <Rect x={AROUND} y={AROUND} width={width} height={height} rx={9} fill="bg-2" stroke="line-2" />
+      {title !== undefined && (
+        <>
+          <Path
+            d={`M${AROUND + 0.5} ${AROUND + bar}v${9 - bar}a8.5 8.5 0 0 1 8.5-8.5h${width - 18}a8.5 8.5 0 0 1 8.5 8.5v${bar - 9}z`}
+            fill="bg-4"
+          />
+          <Text x={inside.x} y={AROUND + 22} variant="title" max={inside.width} text={title} />
+        </>
+      )}
+      {placed.map((each, index) => (
+        <Part key={index} {...each} />
+      ))}
+      {discs(canvas, placed, width + 2 * AROUND).map(({x, y, number}, index) => (
+        <Disc key={index} x={x} y={y} number={number} />
+      ))}
+    </>,
+  );
+}
+
+/** One item, without what it holds. */
+function Part({item, box, inline}: Placed): ReactNode {
+  const {x, y, width} = box;
+  switch (item.is) {
+    case 'toolbar':
+      return <Rect {...box} rx={6} fill="bg-1" stroke="line" />;
+    case 'area':
+      return (
+        <>
+          <Frame item={item} box={box} />
+          <Text x={x + PAD + 2} y={y + 21} variant="title" max={width - 2 * PAD} text={item.title} />
+        </>
+      );
+    case 'tabs':
+      return <Tabs {...{item, box, inline}} />;
+    case 'list':
+      return <List {...{item, box, inline}} />;
+    case 'tree':
+      return <Tree {...{item, box, inline}} />;
+    case 'table':
+      return <Table {...{item, box, inline}} />;
+    case 'text':
+      return <Words {...{item, box, inline}} />;
+    case 'heading':
+      return <Text x={x} y={y + (inline ? 18 : 14.5)} variant="title" max={width} text={item.text} />;
+    case 'button':
+      return <Button {...{item, box, inline}} />;
+    case 'icons':
+      return <Icons {...{item, box, inline}} />;
+    case 'field':
+    case 'select':
+      return <Field {...{item, box, inline}} />;
+    case 'check':
+      return <Check {...{item, box, inline}} />;
+    case 'slider':
+      return <Slider {...{item, box, inline}} />;
+    case 'preview':
+      return <Monitor {...{item, box, inline}} />;
+    case 'row':
+    case 'column':
+    case 'space':
+      return null;
+  }
+}
+
+/** A text: as many lines as it needs, but in a toolbar one. */
+function Words({item, box: {x, y, width}, inline}: PlacedOf<'text'>): ReactNode {
+  const lines = useCanvas().wrap(item.text, 'small', width, inline ? 1 : 6);
+  const fill = item.tone && TONE_COLORS[item.tone];
+  return <Lines x={x} y={y + (inline ? 17.5 : 12)} variant="small" leading={16} lines={lines} fill={fill} />;
+}
+
+/** The discs of all callouts, moved to the left where they would cover others, and into the figure. */
+function discs(canvas: Canvas, placed: Placed[], width: number): {x: number; y: number; number: number}[] {
+  const done: {x: number; y: number; number: number}[] = [];
+  const called = placed.filter(({item}) => item.callout).sort((a, b) => b.item.callout! - a.item.callout!);
+  for (const {item, box} of called) {
+    const at = corner(canvas, item, box);
+    const disc = {x: Math.min(at.x, width - 13), y: Math.max(at.y, 13), number: item.callout!};
+    while (done.some((other) => Math.hypot(other.x - disc.x, other.y - disc.y) < 21)) disc.x -= 22;
+    done.push(disc);
+  }
+  return done;
+}
+
+/** Where the disc of an item goes: its corner; after the words of a heading, a text or a check box. */
+function corner(canvas: Canvas, item: Item, {x, y, width}: Box): Point {
+  const right = x + width;
+  switch (item.is) {
+    case 'heading':
+      return {x: x + canvas.width(item.text, 'title') + 17, y: y + 10};
+    case 'text':
+      return {x: Math.min(right, x + canvas.width(item.text, 'small') + 15), y: y + 8};
+    case 'check':
+      return {x: Math.min(right, x + canvas.width(item.label, 'body') + 40), y: y + 11};
+    default:
+      return {x: right, y};
+  }
+}

@@ -1,0 +1,88 @@
+import type {Canvas} from '../../draw/canvas';
+import {CONTROL, GAP, PAD, grows, heightOf, naturalWidth, shareWidths} from './measure';
+import type {Item} from './model';
+
+/** px, from the top left of the figure. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** An item and where it goes. */
+export interface Placed<I extends Item = Item> {
+  item: I;
+  box: Box;
+  /** On one line, as in a toolbar: its label is beside its box. */
+  inline: boolean;
+}
+
+/** What a component that draws items of some kinds is given. */
+export type PlacedOf<Kind extends Item['is']> = Placed<Extract<Item, {is: Kind}>>;
+
+/**
+ * Places items below each other, with all that they hold; height that is left goes to the last that grows.
+ *
+ * @returns outer items before inner ones
+ */
+export function stack(canvas: Canvas, items: Item[], {x, y, width, height}: Box): Placed[] {
+  const heights = items.map((item) => heightOf(canvas, item, width));
+  const spare = height - heights.reduce((sum, each) => sum + each, 0) - (items.length - 1) * GAP;
+  const last = items.findLastIndex(grows);
+  let top = y;
+  return items.flatMap((item, index) => {
+    const own = (heights[index] ?? 0) + (index === last ? Math.max(0, spare) : 0);
+    top += own + GAP;
+    return withContent(canvas, item, {x, y: top - own - GAP, width, height: own});
+  });
+}
+
+function withContent(canvas: Canvas, item: Item, box: Box): Placed[] {
+  const placed = {item, box, inline: false};
+  const {x, y, width, height} = box;
+  switch (item.is) {
+    case 'column':
+      return [placed, ...stack(canvas, item.items, box)];
+    case 'area': {
+      const inside = {x: x + PAD + 2, y: y + 32, width: width - 2 * PAD - 4, height: height - 32 - PAD - 4};
+      return [placed, ...stack(canvas, item.items, inside)];
+    }
+    case 'row':
+      return [placed, ...beside(canvas, item.items, box)];
+    case 'toolbar':
+      return [placed, ...inToolbar(canvas, item.items, box)];
+    default:
+      return [placed];
+  }
+}
+
+/** Items beside each other; low ones stand on the line of the boxes beside them. */
+function beside(canvas: Canvas, items: Item[], {x, y, width, height}: Box): Placed[] {
+  const widths = shareWidths(canvas, items, width);
+  const tall = items.some((each) => each.is === 'field' || each.is === 'select');
+  let left = x;
+  return items.flatMap((item, index) => {
+    const own = widths[index] ?? 0;
+    const high = grows(item) ? height : heightOf(canvas, item, own);
+    const low = high > CONTROL ? 0 : tall ? height - high : (Math.min(height, CONTROL) - high) / 2;
+    left += own + GAP;
+    return withContent(canvas, item, {x: left - own - GAP, y: y + low, width: own, height: high});
+  });
+}
+
+/** Items on one line; spaces take what is left. */
+function inToolbar(canvas: Canvas, items: Item[], {x, y, width}: Box): Placed[] {
+  const disc = (item: Item): number => (item.callout ? 8 : 0);
+  const natural = items.map((each) => (each.is === 'space' ? 0 : naturalWidth(canvas, each, true)) + disc(each));
+  const spaces = items.filter((each) => each.is === 'space').length;
+  const room = width - 2 * 9 - (items.length - 1) * 8;
+  const left = room - natural.reduce((sum, each) => sum + each, 0);
+  const shrink = left < 0 ? room / (room - left) : 1;
+  let at = x + 9;
+  return items.map((item, index) => {
+    const own = item.is === 'space' ? Math.max(0, left) / spaces : (natural[index] ?? 0) * shrink - disc(item);
+    at += own + 8 + disc(item);
+    return {item, box: {x: at - own - 8 - disc(item), y: y + 8, width: own, height: CONTROL}, inline: true};
+  });
+}

@@ -1,0 +1,151 @@
+import type {ReactNode} from 'react';
+import {useCanvas} from '../../draw/canvas';
+import {Circle, Path, Rect, Text} from '../../draw/shapes';
+import {Chevron, TONE_COLORS} from './controls';
+import type {Box, Placed, PlacedOf} from './layout';
+import {columnWidths, flatten, LIST_ROW, sum, TABLE_HEAD, TABLE_ROW, TREE_ROW} from './measure';
+
+/** A sunken area; its tone colors the edge. */
+export function Frame({item, box}: Omit<Placed, 'inline'>): ReactNode {
+  return <Rect {...box} rx={6} fill="bg-1" stroke={item.tone ? TONE_COLORS[item.tone] : 'line'} />;
+}
+
+/** One line of a list or tree, on a band where it is selected. */
+function Line({text, selected, indent, ...box}: Box & {text: string; selected: boolean; indent: number}): ReactNode {
+  const {x, y, width, height} = box;
+  return (
+    <>
+      {selected && <Rect {...box} y={y + 1} height={height - 2} rx={5} fill="accent-dim" />}
+      <Text
+        x={x + indent}
+        y={y + height / 2 + 4.4}
+        variant="body"
+        fill={selected ? 'accent-strong' : undefined}
+        max={width - indent - 8}
+        text={text}
+      />
+    </>
+  );
+}
+
+/** Names below each other, in a frame. */
+export function List({item, box}: PlacedOf<'list'>): ReactNode {
+  const line = {x: box.x + 7, width: box.width - 14, height: LIST_ROW, indent: 11};
+  return (
+    <>
+      <Frame item={item} box={box} />
+      {item.choices.map((choice, index) => (
+        <Line key={index} {...choice} {...line} y={box.y + 7 + index * LIST_ROW} />
+      ))}
+    </>
+  );
+}
+
+/** Names beside each other, the selected one underlined. */
+export function Tabs({item, box: {x, y, width}}: PlacedOf<'tabs'>): ReactNode {
+  const canvas = useCanvas();
+  const widths = item.choices.map(({text}) => canvas.width(text, 'strong') + 30);
+  const shrink = Math.min(1, width / sum(widths));
+  const base = y + 33;
+  return (
+    <>
+      <Path d={`M${x} ${base}h${width}`} stroke="line-2" />
+      {item.choices.map(({text, selected}, index) => {
+        const own = widths[index]! * shrink;
+        const left = x + sum(widths.slice(0, index)) * shrink;
+        const tab = `M${left} ${base}v-25a5 5 0 0 1 5-5h${own - 10}a5 5 0 0 1 5 5v25z`;
+        return (
+          <g key={index}>
+            {selected && <Path d={tab} fill="bg-4" fillOpacity=".8" />}
+            {selected && <Path d={`M${left} ${base}h${own}`} stroke="accent" strokeWidth={2.4} />}
+            <Text
+              x={left + own / 2}
+              y={y + 22}
+              variant="strong"
+              anchor="middle"
+              fill={selected ? 'ink' : 'muted'}
+              max={own - 10}
+              text={text}
+            />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** Nested names, in a frame. */
+export function Tree({item, box}: PlacedOf<'tree'>): ReactNode {
+  const line = {x: box.x + 7, width: box.width - 14, height: TREE_ROW};
+  return (
+    <>
+      <Frame item={item} box={box} />
+      {flatten(item.nodes).map(({node: {text, selected, children}, depth}, index) => {
+        const y = box.y + 7 + index * TREE_ROW;
+        const indent = 22 + depth * 18;
+        const [markX, markY] = [line.x + indent - 11, y + TREE_ROW / 2];
+        return (
+          <g key={index}>
+            <Line {...{text, selected, indent}} {...line} y={y} />
+            {children.length > 0 ? (
+              <Chevron x={markX - 4.5} y={markY - 2} />
+            ) : (
+              <Circle cx={markX} cy={markY} r={2} fill="line-2" />
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** Rows and columns, in a frame; columns share the width by their text. */
+export function Table({item, box}: PlacedOf<'table'>): ReactNode {
+  const {x, y, width} = box;
+  const natural = columnWidths(useCanvas(), item);
+  const scale = width / sum(natural);
+  const left = (column: number): number => x + sum(natural.slice(0, column)) * scale + 12;
+  const room = (column: number): number => natural[column]! * scale - 14;
+  return (
+    <>
+      <Frame item={item} box={box} />
+      {item.columns.map((name, column) => (
+        <Text
+          key={column}
+          x={left(column)}
+          y={y + 18.5}
+          variant="column"
+          max={room(column)}
+          text={name.toUpperCase()}
+        />
+      ))}
+      {item.rows.map((row, index) => {
+        const top = y + TABLE_HEAD + index * TABLE_ROW;
+        const middle = top + TABLE_ROW / 2;
+        const selected = row[0]?.selected;
+        return (
+          <g key={index}>
+            {selected && <Rect x={x + 1} y={top + 1} width={width - 2} height={TABLE_ROW - 1} fill="accent-dim" />}
+            <Path d={`M${x} ${top}h${width}`} stroke="line" />
+            {row.map(({text, tone}, column) => {
+              const shift = tone ? 16 : 0;
+              return (
+                <g key={column}>
+                  {tone && <Circle cx={left(column) + 5} cy={middle} r={4.6} fill={TONE_COLORS[tone]} />}
+                  <Text
+                    x={left(column) + shift}
+                    y={middle + 4.4}
+                    variant="body"
+                    fill={selected ? 'accent-strong' : undefined}
+                    max={room(column) - shift}
+                    text={text}
+                  />
+                </g>
+              );
+            })}
+          </g>
+        );
+      })}
+    </>
+  );
+}
