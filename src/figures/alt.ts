@@ -70,12 +70,11 @@ function describeTimeline(timeline: Timeline): string {
           ]
         : []),
       ...(track.triggers.length > 0 ? [`triggers at ${list(track.triggers.map((each) => String(each.at)))} s`] : []),
-      ...track.bars.map((bar) => `${bar.label ?? 'bar'} from ${bar.from} to ${bar.to} s`),
     ];
     return parts.length > 0 ? `${track.name}: ${parts.join(', ')}` : track.name;
   });
   const playhead = timeline.playhead === undefined ? '' : ` Playhead at ${timeline.playhead} s.`;
-  return `Timeline of ${timeline.length} s. ${tracks.join('; ')}.${playhead}${numbered(timeline.tracks)}`;
+  return `Timeline of ${timeline.length} s. ${tracks.join('; ')}.${playhead}`;
 }
 
 function describePanel(panel: Panel): string {
@@ -103,9 +102,8 @@ function nameOf(item: Item): string {
       return item.callout ? 'toolbar' : '';
     case 'area':
       return `area ${item.title}`;
-    case 'tabs':
     case 'list':
-      return `${item.is} ${list(item.choices.map((each) => each.text))}`;
+      return `list ${list(item.choices.map((each) => each.text))}`;
     case 'icons':
       return `buttons ${list(item.choices.map((each) => each.text))}`;
     case 'tree':
@@ -117,15 +115,11 @@ function nameOf(item: Item): string {
     case 'text':
     case 'heading':
       return item.text.replace(/\.$/, '');
-    case 'preview':
-      return `monitor ${item.text}`;
     case 'field':
     case 'select':
       return item.value ? `${item.label} ${item.value}` : `field ${item.label}`;
     case 'check':
       return `checkbox ${item.label}`;
-    case 'slider':
-      return `slider ${item.label}`;
   }
 }
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {openData} from '../data';
-import {FindingsError, type Finding, type Report} from '../shared/finding';
+import {findingsOf, type Finding, type Report} from '../shared/finding';
 import {pageFiles, parsePage} from '../shared/mdx';
 import {figureKinds} from '../shared/vocabulary';
 import {collectFigures} from './collect';
@@ -34,8 +34,7 @@ export async function checkFigures(root: string, paths: readonly string[] = []):
       try {
         await renderFigure(figure, text, fence, theme, false);
       } catch (error) {
-        if (!(error instanceof FindingsError)) throw error;
-        findings.push(...error.findings);
+        findings.push(...findingsOf(error));
       }
     }
   }

@@ -6,13 +6,9 @@ export type PinKind = (typeof pinKinds)[number];
 export const figureKinds = ['nodegraph', 'flow', 'timeline', 'curve', 'panel'] as const;
 export type FigureKind = (typeof figureKinds)[number];
 
-/** Tones of `<Status>`: a color and a shape each. */
+/** Tones of `<Status>` and of states in a panel: a color and a shape each. */
 export const tones = ['green', 'yellow', 'red', 'blue', 'grey'] as const;
 export type Tone = (typeof tones)[number];
-
-/** Tones in a panel: those of a state, and the frames of monitors. */
-export const panelTones = [...tones, 'program', 'preview'] as const;
-export type PanelTone = (typeof panelTones)[number];
 
 /** MDX components with content that a page writes itself. */
 export type ContentComponent =

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useCanvas, type Canvas, type Drawing} from '../../draw/canvas';
 import {At, Circle, Disc, Graph, Lines, Path, Rect, Text} from '../../draw/shapes';
 import {FindingsError, type Place} from '../../../shared/finding';
-import {cable, rounded, simplify, type Point} from '../../layout/path';
+import {cable, rounded, type Point} from '../../layout/path';
 import type {Route} from '../../layout/graph';
 import {COLUMN, MARGIN, place} from '../../layout/place';
 import {measureCard, toBox, type Card as Measures} from './card';
@@ -93,44 +93,23 @@ function DotGrid({width, height}: {width: number; height: number}): ReactNode {
   );
 }
 
-const DASHES = {dashed: '7 6', inactive: '2 6', error: undefined};
+const DASHES = {dashed: '7 6', inactive: '2 6'};
 
 function Wire({route, style, type}: {route: Route; style: GraphWire['style']; type: PinKind}): ReactNode {
-  const color = style === 'error' ? 'program' : style === 'inactive' ? 'line-2' : (`pin-${type}` as const);
   const path = route.between ? rounded(route.points, 12) : cable(route.points);
-  const {x, y} = middle(route.points);
   return (
     <>
       <Path d={path} fill="none" stroke="bg-1" strokeWidth={5} strokeOpacity=".75" />
       <Path
         d={path}
         fill="none"
-        stroke={color}
+        stroke={style === 'inactive' ? 'line-2' : `pin-${type}`}
         strokeWidth={2.3}
         strokeLinecap="round"
         strokeDasharray={style && DASHES[style]}
       />
-      {style === 'error' && (
-        // A cross in a disc: a fault that is not told by color alone.
-        <>
-          <Circle cx={x} cy={y} r={8} fill="bg-1" stroke="program" strokeWidth={1.8} />
-          <Path d={`M${x - 3} ${y - 3}l6 6m0-6l-6 6`} stroke="program" strokeWidth={1.8} strokeLinecap="round" />
-        </>
-      )}
     </>
   );
-}
-
-/** The middle of the longest piece of a route. */
-function middle(points: Point[]): Point {
-  const list = simplify(points);
-  let best: {length: number; point: Point} = {length: -1, point: list[0] ?? {x: 0, y: 0}};
-  list.slice(1).forEach((b, index) => {
-    const a = list[index] ?? b;
-    const length = Math.hypot(b.x - a.x, b.y - a.y);
-    if (length > best.length) best = {length, point: {x: (a.x + b.x) / 2, y: (a.y + b.y) / 2}};
-  });
-  return best.point;
 }
 
 /** A node, its top left at the origin. */

@@ -40,7 +40,7 @@ export interface GraphNode {
 export interface GraphWire {
   from: {node: string; pin: number};
   to: {node: string; pin: number};
-  style?: 'dashed' | 'inactive' | 'error';
+  style?: 'dashed' | 'inactive';
 }
 
 /** What a `nodegraph` fence says, checked. */
@@ -105,7 +105,7 @@ const schema = z.strictObject({
   nodes: z
     .record(z.string(), nodeShape, {error: 'write a map of names: "AJAIn: {node: aja-in}"'})
     .refine((nodes) => Object.keys(nodes).length > 0, {error: fault('there are no nodes', 'write at least one')}),
-  wires: wireList(['dashed', 'inactive', 'error'], {labels: false, both: false}).optional(),
+  wires: wireList(['dashed', 'inactive'], {labels: false, both: false}).optional(),
   groups: groupMap.optional(),
 });
 
@@ -309,15 +309,14 @@ function passedOn(open: OpenNode[]): Pin[][] {
 
 /** Reports wires whose ends differ in type, also through nodes that pass a type on. */
 function reportTypes(source: YamlSource, open: OpenNode[], ends: Ends[]): void {
-  const checked = ends.filter(({style}) => style !== 'error');
-  for (const {from, to, index} of checked) {
+  for (const {from, to, index} of ends) {
     const misfit = checkTypes(from.pin, to.pin);
     if (misfit) source.report(['wires', index], misfit.what, misfit.cure);
   }
   for (const [first, ...others] of passedOn(open)) {
     for (const pin of others) {
       const misfit = first && checkTypes(first, pin);
-      const wire = checked.find(({from, to}) => from.pin === pin || to.pin === pin);
+      const wire = ends.find(({from, to}) => from.pin === pin || to.pin === pin);
       if (misfit && wire) source.report(['wires', wire.index], misfit.what, misfit.cure);
     }
   }

@@ -245,6 +245,6 @@ export function checkTypes(from: Pin, to: Pin): Fault | undefined {
   const said = (pin: Pin): string => pin.definition ?? pin.type;
   return {
     what: `the types differ: "${from.name}" gives ${said(from)}, "${to.name}" takes ${said(to)}`,
-    cure: 'connect pins of one type, or mark the wire with "| error"',
+    cure: 'connect pins of one type',
   };
 }

@@ -1,20 +1,18 @@
 import type {ReactNode} from 'react';
 import {useCanvas} from '../../draw/canvas';
-import {Circle, Path, Rect, ROUND, Text} from '../../draw/shapes';
+import {Path, Rect, ROUND, Text} from '../../draw/shapes';
 import type {Token} from '../../draw/theme';
 import type {PlacedOf} from './layout';
 import {CONTROL, sum} from './measure';
-import type {PanelTone} from '../../../shared/vocabulary';
+import type {Tone} from '../../../shared/vocabulary';
 
-/** Tones as tokens; program and preview are the trade's red and green. */
-export const TONE_COLORS: Readonly<Record<PanelTone, Token>> = {
+/** Tones as tokens. */
+export const TONE_COLORS: Readonly<Record<Tone, Token>> = {
   green: 'preview',
   yellow: 'caution',
   red: 'program',
   blue: 'info',
   grey: 'muted',
-  program: 'program',
-  preview: 'preview',
 };
 
 export function Button({item, box: {x, y, width}}: PlacedOf<'button'>): ReactNode {
@@ -69,13 +67,7 @@ export function Field({item, box: {x, y, width}, inline}: PlacedOf<'field' | 'se
   return (
     <>
       <Text x={x} y={y + (inline ? 17.3 : 12)} variant="small" max={inline ? label + 1 : width} text={item.label} />
-      <Rect
-        {...box}
-        height={CONTROL}
-        rx={5}
-        fill={isSelect ? 'bg-3' : 'bg'}
-        stroke={item.tone ? TONE_COLORS[item.tone] : 'line-2'}
-      />
+      <Rect {...box} height={CONTROL} rx={5} fill={isSelect ? 'bg-3' : 'bg'} stroke="line-2" />
       {item.value && (
         <Text
           x={box.x + 10}
@@ -104,46 +96,6 @@ export function Check({item, box: {x, y, width}, inline}: PlacedOf<'check'>): Re
       <Rect x={x + 0.5} y={top} width={16} height={16} rx={4} fill={fill} stroke={stroke} />
       {item.on && <Path d={`M${x + 4.5} ${top + 8.2}l3 3.2 5.2-6.4`} {...ROUND} stroke="bg" strokeWidth={2} />}
       <Text x={x + 25} y={top + 12.5} variant="body" max={width - 24} text={item.label} />
-    </>
-  );
-}
-
-export function Slider({item, box: {x, y, width}, inline}: PlacedOf<'slider'>): ReactNode {
-  const canvas = useCanvas();
-  const label = inline ? canvas.width(item.label, 'small') + 12 : 0;
-  const track = {x: x + label + 6, y: y + (inline ? 13 : 26), width: width - label - 12};
-  const knob = track.x + track.width * item.value;
-  const bar = {strokeWidth: 4, strokeLinecap: 'round'} as const;
-  return (
-    <>
-      <Text x={x} y={y + (inline ? 17.3 : 12)} variant="small" max={width - 44} text={item.label} />
-      {!inline && <Text x={x + width} y={y + 12} variant="value" anchor="end" text={item.value.toFixed(2)} />}
-      <Path d={`M${track.x} ${track.y}h${track.width}`} stroke="line-2" {...bar} />
-      {item.value > 0 && <Path d={`M${track.x} ${track.y}H${knob}`} stroke="accent" {...bar} />}
-      <Circle cx={knob} cy={track.y} r={7} fill="ink" stroke="bg-2" strokeWidth={2} />
-    </>
-  );
-}
-
-/** A picture monitor: a dark screen with the corners of a safe area, framed by its tally. */
-export function Monitor({item, box}: PlacedOf<'preview'>): ReactNode {
-  const {x, y, width, height} = box;
-  const tally = item.tone && TONE_COLORS[item.tone];
-  const [l, r, t, b] = [x + width * 0.08, x + width * 0.92, y + height * 0.1, y + height * 0.9];
-  const marks = `M${l} ${t + 12}v-12h12M${r - 12} ${t}h12v12M${r} ${b - 12}v12h-12M${l + 12} ${b}h-12v-12`;
-  return (
-    <>
-      <Rect {...box} rx={5} fill="bg" stroke={tally ?? 'line-2'} strokeWidth={tally ? 2.2 : 1} />
-      <Path d={marks} fill="none" stroke="line-2" strokeWidth={1.2} />
-      <Text
-        x={x + width / 2}
-        y={y + height / 2 + 4.4}
-        variant="body"
-        anchor="middle"
-        fill={tally ? 'ink' : 'muted'}
-        max={width - 24}
-        text={item.text}
-      />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {useCanvas, type Canvas, type Drawing} from '../../draw/canvas';
 import {Disc, Lines, Path, Rect, Text} from '../../draw/shapes';
-import {Button, Check, Field, Icons, Monitor, Slider, TONE_COLORS} from './controls';
+import {Button, Check, Field, Icons} from './controls';
 import {stack, type Box, type Placed, type PlacedOf} from './layout';
-import {Frame, List, Table, Tabs, Tree} from './lists';
+import {Frame, List, Table, Tree} from './lists';
 import {PAD, naturalWidth, stackHeight} from './measure';
 import type {Item, Panel} from './model';
 import type {Point} from '../../layout/path';
@@ -56,16 +56,14 @@ function Part({item, box, inline}: Placed): ReactNode {
   const {x, y, width} = box;
   switch (item.is) {
     case 'toolbar':
-      return <Rect {...box} rx={6} fill="bg-1" stroke="line" />;
+      return <Frame box={box} />;
     case 'area':
       return (
         <>
-          <Frame item={item} box={box} />
+          <Frame box={box} />
           <Text x={x + PAD + 2} y={y + 21} variant="title" max={width - 2 * PAD} text={item.title} />
         </>
       );
-    case 'tabs':
-      return <Tabs {...{item, box, inline}} />;
     case 'list':
       return <List {...{item, box, inline}} />;
     case 'tree':
@@ -85,10 +83,6 @@ function Part({item, box, inline}: Placed): ReactNode {
       return <Field {...{item, box, inline}} />;
     case 'check':
       return <Check {...{item, box, inline}} />;
-    case 'slider':
-      return <Slider {...{item, box, inline}} />;
-    case 'preview':
-      return <Monitor {...{item, box, inline}} />;
     case 'row':
     case 'column':
     case 'space':
@@ -99,8 +93,7 @@ function Part({item, box, inline}: Placed): ReactNode {
 /** A text: as many lines as it needs, but in a toolbar one. */
 function Words({item, box: {x, y, width}, inline}: PlacedOf<'text'>): ReactNode {
   const lines = useCanvas().wrap(item.text, 'small', width, inline ? 1 : 6);
-  const fill = item.tone && TONE_COLORS[item.tone];
-  return <Lines x={x} y={y + (inline ? 17.5 : 12)} variant="small" leading={16} lines={lines} fill={fill} />;
+  return <Lines x={x} y={y + (inline ? 17.5 : 12)} variant="small" leading={16} lines={lines} />;
 }
 
 /** The discs of all callouts, moved to the left where they would cover others, and into the figure. */

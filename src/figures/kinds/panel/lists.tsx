@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import {useCanvas} from '../../draw/canvas';
 import {Circle, Path, Rect, Text} from '../../draw/shapes';
 import {Chevron, TONE_COLORS} from './controls';
-import type {Box, Placed, PlacedOf} from './layout';
+import type {Box, PlacedOf} from './layout';
 import {columnWidths, flatten, LIST_ROW, sum, TABLE_HEAD, TABLE_ROW, TREE_ROW} from './measure';
 
-/** A sunken area; its tone colors the edge. */
-export function Frame({item, box}: Omit<Placed, 'inline'>): ReactNode {
-  return <Rect {...box} rx={6} fill="bg-1" stroke={item.tone ? TONE_COLORS[item.tone] : 'line'} />;
+/** A sunken area. */
+export function Frame({box}: {box: Box}): ReactNode {
+  return <Rect {...box} rx={6} fill="bg-1" stroke="line" />;
 }
 
 /** One line of a list or tree, on a band where it is selected. */
@@ -33,43 +33,10 @@ export function List({item, box}: PlacedOf<'list'>): ReactNode {
   const line = {x: box.x + 7, width: box.width - 14, height: LIST_ROW, indent: 11};
   return (
     <>
-      <Frame item={item} box={box} />
+      <Frame box={box} />
       {item.choices.map((choice, index) => (
         <Line key={index} {...choice} {...line} y={box.y + 7 + index * LIST_ROW} />
       ))}
-    </>
-  );
-}
-
-/** Names beside each other, the selected one underlined. */
-export function Tabs({item, box: {x, y, width}}: PlacedOf<'tabs'>): ReactNode {
-  const canvas = useCanvas();
-  const widths = item.choices.map(({text}) => canvas.width(text, 'strong') + 30);
-  const shrink = Math.min(1, width / sum(widths));
-  const base = y + 33;
-  return (
-    <>
-      <Path d={`M${x} ${base}h${width}`} stroke="line-2" />
-      {item.choices.map(({text, selected}, index) => {
-        const own = widths[index]! * shrink;
-        const left = x + sum(widths.slice(0, index)) * shrink;
-        const tab = `M${left} ${base}v-25a5 5 0 0 1 5-5h${own - 10}a5 5 0 0 1 5 5v25z`;
-        return (
-          <g key={index}>
-            {selected && <Path d={tab} fill="bg-4" fillOpacity=".8" />}
-            {selected && <Path d={`M${left} ${base}h${own}`} stroke="accent" strokeWidth={2.4} />}
-            <Text
-              x={left + own / 2}
-              y={y + 22}
-              variant="strong"
-              anchor="middle"
-              fill={selected ? 'ink' : 'muted'}
-              max={own - 10}
-              text={text}
-            />
-          </g>
-        );
-      })}
     </>
   );
 }
@@ -79,7 +46,7 @@ export function Tree({item, box}: PlacedOf<'tree'>): ReactNode {
   const line = {x: box.x + 7, width: box.width - 14, height: TREE_ROW};
   return (
     <>
-      <Frame item={item} box={box} />
+      <Frame box={box} />
       {flatten(item.nodes).map(({node: {text, selected, children}, depth}, index) => {
         const y = box.y + 7 + index * TREE_ROW;
         const indent = 22 + depth * 18;
@@ -108,7 +75,7 @@ export function Table({item, box}: PlacedOf<'table'>): ReactNode {
   const room = (column: number): number => natural[column]! * scale - 14;
   return (
     <>
-      <Frame item={item} box={box} />
+      <Frame box={box} />
       {item.columns.map((name, column) => (
         <Text
           key={column}

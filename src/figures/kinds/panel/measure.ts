@@ -56,8 +56,6 @@ function ownWidth(canvas: Canvas, item: Item, inline: boolean): number {
         2 * PAD +
         4
       );
-    case 'tabs':
-      return item.choices.reduce((sum, {text}) => sum + canvas.width(text, 'strong') + 30, 0);
     case 'list':
       return (
         words(
@@ -81,8 +79,6 @@ function ownWidth(canvas: Canvas, item: Item, inline: boolean): number {
       return Math.min(200, canvas.width(item.text, 'small'));
     case 'heading':
       return canvas.width(item.text, 'title');
-    case 'preview':
-      return Math.max(200, canvas.width(item.text, 'body') + 60);
     case 'field':
     case 'select': {
       const value = canvas.width(item.value ?? '', 'body') + 24 + (item.is === 'select' ? 20 : 0);
@@ -91,8 +87,6 @@ function ownWidth(canvas: Canvas, item: Item, inline: boolean): number {
     }
     case 'check':
       return canvas.width(item.label, 'body') + 28;
-    case 'slider':
-      return Math.max(150, canvas.width(item.label, 'small') + 60);
     case 'table':
       return columnWidths(canvas, item).reduce((sum, each) => sum + each, 0) + 8;
     case 'space':
@@ -184,8 +178,6 @@ export function heightOf(canvas: Canvas, item: Item, width: number, inline = fal
       return CONTROL + 2 * 8;
     case 'area':
       return 32 + stackHeight(canvas, item.items, width - 2 * PAD - 4) + PAD + 4;
-    case 'tabs':
-      return 34;
     case 'list':
       return item.choices.length * LIST_ROW + 2 * 7;
     case 'icons':
@@ -197,15 +189,11 @@ export function heightOf(canvas: Canvas, item: Item, width: number, inline = fal
       return inline ? CONTROL : canvas.wrap(item.text, 'small', width, 6).length * 16 + 2;
     case 'heading':
       return 20;
-    case 'preview':
-      return Math.round(Math.min(250, Math.max(84, (width * 9) / 16)));
     case 'field':
     case 'select':
       return inline ? CONTROL : CONTROL + 19;
     case 'check':
       return inline ? CONTROL : 22;
-    case 'slider':
-      return inline ? CONTROL : 36;
     case 'table':
       return TABLE_HEAD + item.rows.length * TABLE_ROW;
     case 'space':

@@ -1,4 +1,4 @@
-import type {PanelTone} from '../../../shared/vocabulary';
+import type {Tone} from '../../../shared/vocabulary';
 
 /** Words that may be marked as selected (`*` before them). */
 export interface Choice {
@@ -11,14 +11,13 @@ export interface TreeNode extends Choice {
 }
 
 export interface Cell extends Choice {
-  tone?: PanelTone;
+  tone?: Tone;
 }
 
 interface Base {
   /** Share of the row, where the writer gives one. */
   width?: number;
   callout?: number;
-  tone?: PanelTone;
   /** True where the words of the item are examples and no names on screen. */
   example?: boolean;
 }
@@ -35,12 +34,12 @@ type One<Key, Rest> = Key extends string ? Base & {is: Key} & Rest : never;
 export type Item =
   | One<'row' | 'column' | 'toolbar', Holder>
   | One<'area', Holder & {title: string}>
-  | One<'tabs' | 'list' | 'icons', {choices: Choice[]}>
+  | One<'list' | 'icons', {choices: Choice[]}>
   | One<'tree', {nodes: TreeNode[]}>
-  | One<'button' | 'text' | 'heading' | 'preview', {text: string}>
+  | One<'button', {text: string; tone?: Tone}>
+  | One<'text' | 'heading', {text: string}>
   | One<'field' | 'select', {label: string; value?: string}>
   | One<'check', {label: string; on: boolean}>
-  | One<'slider', {label: string; value: number}>
   | One<'table', {columns: string[]; rows: Cell[][]}>
   | One<'space', object>;
 

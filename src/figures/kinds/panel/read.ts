@@ -4,14 +4,13 @@ import {callout, common, flag, number, read, words} from '../../parse/schema';
 import {fault} from '../../../shared/finding';
 import {didYouMean, nearest} from '../../../shared/didYouMean';
 import {parseWith, unknownKeyCure, type Path, type YamlSource} from '../../../shared/yaml';
-import {panelTones, type PanelTone} from '../../../shared/vocabulary';
+import {tones, type Tone} from '../../../shared/vocabulary';
 import type {Cell, Choice, Item, Panel, TreeNode} from './model';
 
 const KEYS = [
   'row',
   'column',
   'area',
-  'tabs',
   'list',
   'tree',
   'toolbar',
@@ -21,9 +20,7 @@ const KEYS = [
   'field',
   'select',
   'check',
-  'slider',
   'table',
-  'preview',
   'space',
   'icons',
 ] as const;
@@ -35,9 +32,9 @@ const BESIDE: Partial<Record<Key, readonly string[]>> = {
   field: ['value'],
   select: ['value'],
   check: ['on'],
-  slider: ['value'],
+  button: ['tone'],
 };
-const ALWAYS = ['width', 'callout', 'tone', 'example'];
+const ALWAYS = ['width', 'callout', 'example'];
 
 const strings = z.array(words, {error: 'write a list of words: [One, Two]'}).min(1, {error: 'list its words'});
 const choices = strings.transform((list) => list.map(choice));
@@ -83,12 +80,9 @@ const bodies = {
   button: words,
   text: words,
   heading: words,
-  preview: words,
   field: words,
   select: words,
   check: words,
-  slider: words,
-  tabs: choices,
   list: choices,
   icons: choices,
   tree,
@@ -101,7 +95,7 @@ const bodies = {
   on: flag,
   width: number.refine((value) => value > 0, {error: 'write a share of the row, more than 0'}),
   callout,
-  tone: z.enum(panelTones),
+  tone: z.enum(tones),
   example: flag,
 } as const;
 
@@ -159,8 +153,6 @@ function readItem(
   }
   if (is === 'area' && !('items' in map))
     report([], `the area "${String(map.area)}" is empty`, 'give it items, or use a heading');
-  if (is === 'slider' && !('value' in map))
-    report([], `the slider "${String(map.slider)}" has no value`, 'write value: 0.5, from 0 to 1');
   return build(is, values, report);
 }
 
@@ -168,7 +160,7 @@ function readItem(
 function build(is: Key, values: Record<string, unknown>, report: Report): Item | undefined {
   const body = values[is];
   if (body === undefined) return undefined;
-  const base = {width: values.width, callout: values.callout, tone: values.tone, example: values.example};
+  const base = {width: values.width, callout: values.callout, example: values.example};
   const make = (rest: object): Item => ({is, ...base, ...rest}) as Item;
   switch (is) {
     case 'row':
@@ -177,28 +169,21 @@ function build(is: Key, values: Record<string, unknown>, report: Report): Item |
       return make({items: body});
     case 'area':
       return values.items ? make({title: body, items: values.items}) : undefined;
-    case 'tabs':
     case 'list':
     case 'icons':
       return make({choices: body});
     case 'tree':
       return make({nodes: body});
     case 'button':
+      return make({text: body, tone: values.tone});
     case 'text':
     case 'heading':
-    case 'preview':
       return make({text: body});
     case 'field':
     case 'select':
       return make({label: body, value: values.value});
     case 'check':
       return make({label: body, on: values.on ?? false});
-    case 'slider': {
-      const value = Number(values.value);
-      if (!(value >= 0 && value <= 1))
-        report(['value'], `the slider is at ${String(values.value)}`, 'write a value from 0 to 1');
-      return make({label: body, value});
-    }
     case 'table': {
       const table = body as {columns: string[]; rows: Cell[][]};
       table.rows.forEach((row, index) => {
@@ -226,13 +211,13 @@ function readCell(raw: string): Cell | string {
   const {text, selected} = choice(raw);
   const dot = /^\(([a-z]+)\)\s*(.*)$/.exec(text);
   if (!dot?.[1]) return {text, selected};
-  if (!(panelTones as readonly string[]).includes(dot[1])) {
-    const near = nearest(dot[1], panelTones);
+  if (!(tones as readonly string[]).includes(dot[1])) {
+    const near = nearest(dot[1], tones);
     return near ? fault(`unknown tone "(${dot[1]})"`, `did you mean "(${near})"?`) : {text, selected};
   }
   if (!dot[2])
     return fault(`"${raw}": a status has its word, color alone says nothing to many`, `write "(${dot[1]}) Loaded"`);
-  return {text: dot[2], tone: dot[1] as PanelTone, selected};
+  return {text: dot[2], tone: dot[1] as Tone, selected};
 }
 
 /** Every item, with its path in the source, from top to bottom. */
@@ -269,9 +254,7 @@ function namesOfItems(list: readonly Item[], path: Path): Words[] {
       case 'field':
       case 'select':
       case 'check':
-      case 'slider':
         return [{text: item.label, path: here}];
-      case 'tabs':
       case 'list':
       case 'icons':
         return item.choices.map(({text}, place) => ({text, path: [...here, item.is, place]}));
@@ -279,7 +262,6 @@ function namesOfItems(list: readonly Item[], path: Path): Words[] {
         return namesOfTree(item.nodes, [...here, 'tree']);
       case 'table':
         return item.columns.map((text, place) => ({text, path: [...here, 'table', 'columns', place]}));
-      case 'preview':
       case 'space':
         return [];
     }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useCanvas, type Canvas, type Drawing} from '../../draw/canvas';
-import {At, Circle, Disc, Path, Rect, Text} from '../../draw/shapes';
+import {At, Circle, Path, Rect, Text} from '../../draw/shapes';
 import type {Point} from '../../layout/path';
 import type {KeyType, Timeline, Track as TrackFacts} from './model';
 
@@ -25,10 +25,7 @@ const NAMES: Readonly<Record<KeyType, string>> = {
 /** Draws tracks with keys, triggers and bars over a ruler in seconds. */
 export function drawTimeline(timeline: Timeline, canvas: Canvas): Promise<Drawing> {
   const {tracks, length, playhead} = timeline;
-  const gutter = Math.min(
-    190,
-    Math.max(90, ...tracks.map(({name, callout}) => canvas.width(name, 'body') + (callout ? 50 : 30))),
-  );
+  const gutter = Math.min(190, Math.max(90, ...tracks.map(({name}) => canvas.width(name, 'body') + 30)));
   const labels = tracks.flatMap((track) => [...track.keys, ...track.triggers].map(({label = ''}) => label));
   const longest = Math.max(0, ...labels.map((label) => canvas.width(label, 'tiny')));
   const width = Math.min(MOST, Math.max(LEAST, gutter + 60 + length * Math.max(100, longest)));
@@ -59,10 +56,6 @@ export function drawTimeline(timeline: Timeline, canvas: Canvas): Promise<Drawin
         ))}
       </g>
       <Rect {...shape} fill="none" stroke="line-2" />
-      {tracks.map(
-        ({callout}, index) =>
-          callout && <Disc key={index} x={gutter} y={RULER + (index + 0.5) * ROW} number={callout} />,
-      )}
     </At>,
   );
 }
@@ -121,18 +114,7 @@ function Track({track, top, gutter, x, right}: Scale & {track: TrackFacts; top: 
   const y = middle + (labelled.length > 0 ? 7 : 0);
   return (
     <>
-      <Text x={14} y={middle + 4.4} variant="body" max={gutter - 26 - (track.callout ? 18 : 0)} text={track.name} />
-      {track.bars.map(({from, to, label}, index) => {
-        const box = {x: x(from), y: top + 9, width: x(to) - x(from), height: ROW - 18};
-        return (
-          <g key={index}>
-            <Rect {...box} rx={6} fill="info" fillOpacity=".22" stroke="info" />
-            {label && (
-              <Text x={box.x + 10} y={middle + 4} variant="label" fill="ink" max={box.width - 16} text={label} />
-            )}
-          </g>
-        );
-      })}
+      <Text x={14} y={middle + 4.4} variant="body" max={gutter - 26} text={track.name} />
       {track.keys.slice(1).map(({at}, index) => {
         const {at: from, type} = track.keys[index]!;
         const dashes = type === 'initial' ? '1 7' : undefined;

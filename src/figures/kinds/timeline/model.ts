@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import {fault} from '../../../shared/finding';
-import {checkCallouts} from '../../parse/callouts';
-import {callout, common, number, read, words} from '../../parse/schema';
+import {common, number, read, words} from '../../parse/schema';
 import {parseWith, type YamlSource} from '../../../shared/yaml';
 
 /** Kinds of keyframes; `plain` where the writer names none. */
@@ -13,8 +12,6 @@ export interface Track {
   /** Times in seconds, in order. */
   keys: {at: number; type: KeyType; label?: string}[];
   triggers: {at: number; label?: string}[];
-  bars: {from: number; to: number; label?: string}[];
-  callout?: number;
 }
 
 /** What a `timeline` fence says, checked. Times in seconds. */
@@ -25,7 +22,7 @@ export interface Timeline {
   length: number;
   playhead?: number;
   tracks: Track[];
-  callouts: number;
+  callouts: 0;
 }
 
 const time = number.refine((value) => value >= 0, {error: 'count seconds from 0'});
@@ -56,12 +53,6 @@ const schema = z.strictObject({
         name: words,
         keys: moments(key, 'keys').optional(),
         triggers: moments(labelled, 'triggers').optional(),
-        bars: z
-          .array(z.strictObject({from: time, to: time, label: words.optional()}), {
-            error: 'write a list: [{from: 0, to: 2}]',
-          })
-          .optional(),
-        callout: callout.optional(),
       }),
       {error: 'write a list: "- {name: Opacity, keys: [0, 1]}"'},
     )
@@ -86,31 +77,14 @@ export function readTimeline(source: YamlSource): Timeline {
       );
     track.keys?.forEach((each, at) => beyond(['tracks', index, 'keys', at], each.at));
     track.triggers?.forEach((each, at) => beyond(['tracks', index, 'triggers', at], each.at));
-    track.bars?.forEach((bar, at) => {
-      beyond(['tracks', index, 'bars', at], bar.to);
-      if (bar.to <= bar.from)
-        source.report(
-          ['tracks', index, 'bars', at],
-          `the bar ends (${bar.to}) before it starts (${bar.from})`,
-          'swap the two',
-        );
-    });
     return {
       name: track.name,
       keys: (track.keys ?? [])
         .map((each) => ({...each, type: each.type ?? ('plain' as const)}))
         .sort((a, b) => a.at - b.at),
       triggers: track.triggers ?? [],
-      bars: track.bars ?? [],
-      callout: track.callout,
     };
   });
-  const callouts = checkCallouts(
-    source,
-    tracks.flatMap((track, index) =>
-      track.callout ? [{number: track.callout, on: track.name, path: ['tracks', index, 'callout']}] : [],
-    ),
-  );
   source.finish();
   return {
     kind: 'timeline',
@@ -119,6 +93,6 @@ export function readTimeline(source: YamlSource): Timeline {
     length: raw.length,
     playhead: raw.playhead,
     tracks,
-    callouts,
+    callouts: 0,
   };
 }
