@@ -121,7 +121,7 @@ export class Canvas {
   }
 }
 
-export const CanvasContext = createContext<Canvas | undefined>(undefined);
+const CanvasContext = createContext<Canvas | undefined>(undefined);
 
 /** The canvas of the figure that is being drawn. */
 export function useCanvas(): Canvas {
