@@ -15,26 +15,24 @@ const box = (id: string, width = 120): Box => ({
   ],
 });
 
-function graphOf(ids: string[], links: [string, string][], frames: Graph['frames'] = []): Graph {
+/** @param links such as `a>b b>c`; the boxes are those that they name */
+function graphOf(links: string, frames: Graph['frames'] = []): Graph {
+  const ends = links.split(' ').map((link) => link.split('>') as [string, string]);
   return {
-    boxes: ids.map((id) => box(id)),
-    links: links.map(([from, to], index) => ({
-      id: `l${index}`,
-      from: {box: from, port: 'out'},
-      to: {box: to, port: 'in'},
-    })),
+    boxes: [...new Set(ends.flat())].map((id) => box(id)),
+    links: ends.map(([from, to]) => ({id: `${from}>${to}`, from: {box: from, port: 'out'}, to: {box: to, port: 'in'}})),
     frames,
     titleWidth: () => 60,
   };
 }
 
-const chainOf = (count: number): Graph => {
-  const ids = Array.from({length: count}, (_, index) => `n${index}`);
-  return graphOf(
-    ids,
-    ids.slice(1).map((id, index) => [ids[index] ?? '', id]),
-  );
-};
+/** Boxes n0, n1 and so on in a row. */
+const chainOf = (count: number): Graph =>
+  graphOf(Array.from({length: count - 1}, (_, index) => `n${index}>n${index + 1}`).join(' '));
+
+/** @param text such as `0,0 5,0` */
+const points = (text: string) =>
+  text.split(' ').map((each) => ({x: Number(each.split(',')[0]), y: Number(each.split(',')[1])}));
 
 /** Pairs of boxes that lie over each other. */
 function overlaps(graph: Graph, placed: Placed): string[] {
@@ -52,34 +50,11 @@ function overlaps(graph: Graph, placed: Placed): string[] {
 
 describe('columns', () => {
   it('are the longest way, and bring a source next to what it feeds', () => {
-    const column = columns(
-      graphOf(
-        ['a', 'b', 'c', 'late'],
-        [
-          ['a', 'b'],
-          ['b', 'c'],
-          ['late', 'c'],
-        ],
-      ),
-    );
-    expect(Object.fromEntries(column)).toEqual({a: 0, b: 1, c: 2, late: 1});
+    expect(Object.fromEntries(columns(graphOf('a>b b>c late>c')))).toEqual({a: 0, b: 1, c: 2, late: 1});
   });
 
   it('do not run in circles', () => {
-    expect(
-      [
-        ...columns(
-          graphOf(
-            ['a', 'b', 'c'],
-            [
-              ['a', 'b'],
-              ['b', 'c'],
-              ['c', 'b'],
-            ],
-          ),
-        ).values(),
-      ].sort(),
-    ).toEqual([0, 1, 2]);
+    expect([...columns(graphOf('a>b b>c c>b')).values()].sort()).toEqual([0, 1, 2]);
   });
 });
 
@@ -106,27 +81,16 @@ describe('place', () => {
     expect(overlaps(graph, placed!)).toEqual([]);
     expect(new Set([...placed!.boxes.values()].map(({y}) => Math.round(y))).size).toBeGreaterThan(1);
     for (const link of graph.links) {
-      const points = placed!.links.get(link.id)!.points;
+      const way = placed!.links.get(link.id)!.points;
       const [from, to] = [placed!.boxes.get(link.from.box)!, placed!.boxes.get(link.to.box)!];
-      expect(points[0]).toEqual({x: from.x + 120, y: from.y + 30});
-      expect(points.at(-1)).toEqual({x: to.x, y: to.y + 30});
-      for (const point of points) expect(point.x >= -MARGIN && point.x <= placed!.width + MARGIN).toBe(true);
+      expect(way[0]).toEqual({x: from.x + 120, y: from.y + 30});
+      expect(way.at(-1)).toEqual({x: to.x, y: to.y + 30});
+      for (const point of way) expect(point.x >= -MARGIN && point.x <= placed!.width + MARGIN).toBe(true);
     }
   });
 
   it('holds frames around their boxes', async () => {
-    const placed = await place(
-      graphOf(
-        ['a', 'b', 'c'],
-        [
-          ['a', 'b'],
-          ['b', 'c'],
-        ],
-        [{name: 'F', nodes: ['b', 'c'], groups: []}],
-      ),
-      'right',
-      false,
-    );
+    const placed = await place(graphOf('a>b b>c', [{name: 'F', nodes: ['b', 'c'], groups: []}]), 'right', false);
     const frame = placed!.frames[0]!;
     for (const id of ['b', 'c']) {
       const {x, y} = placed!.boxes.get(id)!;
@@ -137,41 +101,20 @@ describe('place', () => {
   });
 
   it('gives up where a single box is wider than the column', async () => {
-    expect(await place({...chainOf(1), boxes: [box('n0', 900)]}, 'right', true)).toBeUndefined();
+    expect(await place({...chainOf(2), boxes: [box('n0', 900), box('n1')]}, 'right', true)).toBeUndefined();
   });
 });
 
 describe('paths', () => {
   it('drop points that say nothing', () => {
-    const points = [
-      {x: 0, y: 0},
-      {x: 5, y: 0},
-      {x: 10, y: 0},
-      {x: 10, y: 0},
-      {x: 10, y: 9},
-    ];
-    expect(simplify(points)).toEqual([
-      {x: 0, y: 0},
-      {x: 10, y: 0},
-      {x: 10, y: 9},
-    ]);
+    expect(simplify(points('0,0 5,0 10,0 10,0 10,9'))).toEqual(points('0,0 10,0 10,9'));
   });
 
   it('begin and end where the route does', () => {
-    const route = [
-      {x: 0, y: 0},
-      {x: 50, y: 0},
-      {x: 50, y: 80},
-      {x: 100, y: 80},
-    ];
+    const route = points('0,0 50,0 50,80 100,80');
     expect(cable(route)).toMatch(/^M0 0.*C.*L100 80$/);
     expect(rounded(route)).toMatch(/^M0 0.*Q.*L100 80$/);
-    expect(
-      cable([
-        {x: 0, y: 0},
-        {x: 50, y: 0},
-      ]),
-    ).toBe('M0 0L50 0');
+    expect(cable(points('0,0 50,0'))).toBe('M0 0L50 0');
   });
 });
 
