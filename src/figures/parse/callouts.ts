@@ -1,28 +1,34 @@
 import type {Path, YamlSource} from '../../shared/yaml';
-
-/** A numbered callout and what it stands on. */
-export interface Callout {
-  number: number;
-  /** What it points at, in words for the alternative text. */
-  on: string;
-  path: Path;
-}
+import type {Group} from './groups';
 
 /**
  * Checks that the numbers of a figure's callouts run 1..n without a gap; several things can have the same number.
  *
+ * @param things what may have a callout, and where that is written
  * @returns how many distinct numbers there are
  */
-export function checkCallouts(source: YamlSource, callouts: readonly Callout[]): number {
-  const numbers = [...new Set(callouts.map((callout) => callout.number))].sort((a, b) => a - b);
+export function checkCallouts(source: YamlSource, things: readonly {callout?: number; path: Path}[]): number {
+  const numbers = [...new Set(things.flatMap(({callout}) => callout ?? []))].sort((a, b) => a - b);
   const gap = numbers.findIndex((number, index) => number !== index + 1);
-  const first = callouts.find((callout) => callout.number === numbers[gap]);
+  const first = things.find(({callout}) => callout !== undefined && callout === numbers[gap]);
   if (first) {
     source.report(
       first.path,
-      `callout ${first.number}, but there is no callout ${gap + 1}`,
+      `callout ${first.callout}, but there is no callout ${gap + 1}`,
       `number it ${gap + 1}: callouts run 1, 2, 3 without a gap`,
     );
   }
   return numbers.length;
+}
+
+/** The same for a graph: its nodes and its groups can have callouts. */
+export function checkGraphCallouts(
+  source: YamlSource,
+  nodes: readonly {id: string; callout?: number}[],
+  groups: readonly Group[],
+): number {
+  return checkCallouts(source, [
+    ...nodes.map(({id, callout}) => ({callout, path: ['nodes', id, 'callout']})),
+    ...groups.map(({name, callout}) => ({callout, path: ['groups', name, 'callout']})),
+  ]);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {fault} from '../../../shared/finding';
-import {checkCallouts, type Callout} from '../../parse/callouts';
+import {checkGraphCallouts} from '../../parse/callouts';
 import {groupMap, readGroups, type Group} from '../../parse/groups';
 import {callout, common, flag, read, words} from '../../parse/schema';
 import type {YamlSource} from '../../../shared/yaml';
@@ -89,14 +89,7 @@ export function readFlow(source: YamlSource): Flow {
     return {from: wire.from, to: wire.to, both: wire.both, label: wire.label, dashed: wire.style === 'dashed'};
   });
   const groups = readGroups(source, raw.groups ?? {}, names);
-  const callouts = checkCallouts(source, [
-    ...nodes.flatMap((node): Callout[] =>
-      node.callout ? [{number: node.callout, on: node.title, path: ['nodes', node.id, 'callout']}] : [],
-    ),
-    ...groups.flatMap((group): Callout[] =>
-      group.callout ? [{number: group.callout, on: group.name, path: ['groups', group.name, 'callout']}] : [],
-    ),
-  ]);
+  const callouts = checkGraphCallouts(source, nodes, groups);
   source.finish();
   return {kind: 'flow', caption: raw.caption, alt: raw.alt, direction: raw.direction, nodes, wires, groups, callouts};
 }

@@ -4,7 +4,7 @@ import {didYouMean} from '../../../shared/didYouMean';
 import type {YamlSource} from '../../../shared/yaml';
 import {pinKinds, type PinKind} from '../../../shared/vocabulary';
 import {findPin, needsType, pinsOf} from '../../../data/nodes';
-import {checkCallouts, type Callout} from '../../parse/callouts';
+import {checkGraphCallouts} from '../../parse/callouts';
 import {groupMap, readGroups, type Group} from '../../parse/groups';
 import {callout, common, flag, read, words} from '../../parse/schema';
 import {wireList, type RawWire} from '../../parse/wires';
@@ -134,14 +134,7 @@ export function readNodeGraph(source: YamlSource, registry: NodeRegistry): NodeG
     to: {node: to.node.id, pin: to.node.in.indexOf(to.pin)},
     style,
   }));
-  const callouts = checkCallouts(source, [
-    ...nodes.flatMap((node): Callout[] =>
-      node.callout ? [{number: node.callout, on: node.title, path: ['nodes', node.id, 'callout']}] : [],
-    ),
-    ...groups.flatMap((group): Callout[] =>
-      group.callout ? [{number: group.callout, on: group.name, path: ['groups', group.name, 'callout']}] : [],
-    ),
-  ]);
+  const callouts = checkGraphCallouts(source, nodes, groups);
   source.finish();
   return {kind: 'nodegraph', caption: raw.caption, alt: raw.alt, nodes, wires, groups, callouts};
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {checkCallouts, type Callout} from '../../parse/callouts';
+import {checkCallouts} from '../../parse/callouts';
 import {callout, common, flag, number, read, words} from '../../parse/schema';
 import {fault} from '../../../shared/finding';
 import {didYouMean, nearest} from '../../../shared/didYouMean';
@@ -221,11 +221,11 @@ function readCell(raw: string): Cell | string {
 }
 
 /** Every item, with its path in the source, from top to bottom. */
-function walk(list: Item[], path: Path, visit: (item: Item, path: Path) => void): void {
-  list.forEach((item, index) => {
+function withPaths(list: readonly Item[], path: Path): {item: Item; path: Path}[] {
+  return list.flatMap((item, index) => {
     const here = [...path, index];
-    visit(item, here);
-    if ('items' in item) walk(item.items, [...here, item.is === 'area' ? 'items' : item.is], visit);
+    const inside = 'items' in item ? withPaths(item.items, [...here, item.is === 'area' ? 'items' : item.is]) : [];
+    return [{item, path: here}, ...inside];
   });
 }
 
@@ -278,11 +278,8 @@ function namesOfTree(nodes: readonly TreeNode[], path: Path): Words[] {
 /** Reads a `panel` fence. @throws FindingsError with every fault, its line and its cure */
 export function readPanel(source: YamlSource): Panel {
   const raw = read(source, schema);
-  const found: Callout[] = [];
-  walk(raw.rows, ['rows'], (item, path) => {
-    if (item.callout) found.push({number: item.callout, on: item.is, path: [...path, 'callout']});
-  });
-  const callouts = checkCallouts(source, found);
+  const called = withPaths(raw.rows, ['rows']).map(({item, path}) => ({...item, path: [...path, 'callout']}));
+  const callouts = checkCallouts(source, called);
   const names = namesOfItems(raw.rows, ['rows']).map(({text, path}) => ({text, line: source.lineOf(path)}));
   if (raw.title !== undefined) names.unshift({text: raw.title, line: source.lineOf(['title'])});
   source.finish();
