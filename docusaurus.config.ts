@@ -14,7 +14,6 @@ import {fixturePlugins} from './src/plugins/fixtures';
 import {footer} from './src/site/footer';
 import {parseFrontMatter} from './src/content/rules/frontMatter';
 import {navbar} from './src/site/navbar';
-import {redirects} from './src/site/redirects';
 import {archives} from './src/site/releases';
 import {search} from './src/site/search';
 import {site} from './src/site/site';
@@ -101,7 +100,7 @@ const config: Config = {
     './src/plugins/lightBundle/index.ts',
     './src/plugins/pageDependencies.ts',
     'docusaurus-plugin-image-zoom',
-    ['@docusaurus/plugin-client-redirects', redirects],
+    './src/plugins/redirects.ts',
     ...referencePlugins(),
     (context) => searchPlugin(context, search),
     ...fixturePlugins(content),

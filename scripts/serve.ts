@@ -1,14 +1,14 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-import {site} from '../src/site/site';
+import {readHosting} from './hosting/hosting';
 import {command} from './lib/cli';
 import {siteServer} from './lib/server';
 
 const help = `Usage: npm run serve -- [--dir build] [--host localhost] [--port 3000]
 
-Serves the built site under its base path, as it will be served elsewhere. Addresses, statuses and headers are those of
-deploy/nginx.conf; tests/e2e/servers.spec.ts holds both against one table.`;
+Serves the built site under its base path, as it will be served elsewhere: addresses, statuses and headers are those of
+deploy/generated. tests/e2e/servers.spec.ts holds this server and nginx against one table.`;
 
 const options = {
   dir: {type: 'string', default: 'build'},
@@ -17,14 +17,15 @@ const options = {
 } as const;
 
 function serve(dir: string, host: string, port: number): void {
-  const server = siteServer(dir, site.basePath);
+  const hosting = readHosting(dir);
+  const server = siteServer(dir, hosting);
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE' ? `Port ${port} is taken  ->  choose another with --port` : error.message,
     );
     process.exitCode = 1;
   });
-  server.listen(port, host, () => console.log(`Serving ${dir} at http://${host}:${port}${site.basePath}`));
+  server.listen(port, host, () => console.log(`Serving ${dir} at http://${host}:${port}${hosting.basePath}`));
 }
 
 await command(help, {options}, ({values}) => {

@@ -1,10 +1,12 @@
 import {spawn} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 
+import type {Hosting} from '../hosting/hosting';
+import {nginxFiles} from '../hosting/nginx';
 import {needTool, packageWays} from './tools';
 
 const SYSTEM = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
@@ -46,20 +48,28 @@ export interface RunningServer {
   readonly stop: () => void;
 }
 
+/** The module that sends files compressed by brotli, where the distribution has put it. */
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Whether nginx can send files compressed by brotli on this machine. */
+export const hasBrotli = existsSync(brotliModule);
+
 /**
  * Starts nginx on the loopback, without rights that a user lacks.
  * @param build folder of the built site
- * @param configuration file with the server block; it is used as it is, but for the port and the root
- * @param basePath where the site is served, with slashes at both ends
+ * @param hosting what the build says of it; the configuration made from it is used as it is, but for the port and the root
  * @throws where nginx does not start; the message has what it says
  */
-export async function startNginx(build: string, configuration: string, basePath: string): Promise<RunningServer> {
+export async function startNginx(build: string, hosting: Hosting): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  symlinkSync(path.resolve(build), path.join(folder, basePath.replaceAll('/', '')));
+  symlinkSync(path.resolve(build), path.join(folder, hosting.basePath.replaceAll('/', '')));
   const port = await freePort();
-  const block = readFileSync(configuration, 'utf8')
-    .replace(/listen 80;/, `listen 127.0.0.1:${port};`)
-    .replace(/root \/srv;/, `root ${folder};`);
+  const files = {...nginxFiles(hosting), ...(hasBrotli && {'brotli.server': 'brotli_static on;'})};
+  mkdirSync(path.join(folder, 'conf.d'));
+  for (const [name, text] of Object.entries(files)) {
+    const here = text.replace('listen 8080;', `listen 127.0.0.1:${port};`).replace('root /srv;', `root ${folder};`);
+    writeFileSync(path.join(folder, 'conf.d', name), here);
+  }
   // cspell:ignore fastcgi uwsgi scgi
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
@@ -68,10 +78,11 @@ export async function startNginx(build: string, configuration: string, basePath:
       // A worker of a server that root starts would become a user who may not read the project.
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       `daemon off; master_process on; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr warn;`,
+      ...(hasBrotli ? [`load_module ${brotliModule};`] : []),
       'events {}',
       `http { include ${mimeTypes.find(existsSync) ?? 'mime.types'}; access_log off;`,
       ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
-      `${block} }`,
+      'include conf.d/*.conf; }',
     ].join('\n'),
   );
   const server = spawn(needNginx(), ['-p', folder, '-e', 'stderr', '-c', path.join(folder, 'nginx.conf')]);
@@ -94,5 +105,5 @@ export async function startNginx(build: string, configuration: string, basePath:
     await wait(100);
   }
   stop();
-  throw new Error(`${configuration}  nginx did not start  ->  ${said.trim() || 'it said nothing'}`);
+  throw new Error(`scripts/hosting/nginx.ts  nginx did not start  ->  ${said.trim() || 'it said nothing'}`);
 }

@@ -2,46 +2,28 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
-import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 
-import {plainPath} from '../../src/client/paths';
+import {encodings, type Encoding} from '../hosting/compress';
+import {headersOf, redirectOf, type Hosting} from '../hosting/hosting';
 
 /** What a file is, by the end of its name. */
 const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'application/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'text/xml; charset=utf-8',
-  '.yaml': 'text/yaml',
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  js: 'application/javascript; charset=utf-8',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'text/xml; charset=utf-8',
 };
-
-const isText = (type: string) => /^text|javascript|json|svg/.test(type);
-
-/** Pages that errors answer with; they have no address. */
-const errorPages = ['404.html', '400.html'];
-
-type Encoding = 'br' | 'gzip' | 'identity';
-
-const compress: Readonly<Record<Encoding, (body: Buffer) => Buffer>> = {
-  br: (body) => brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}),
-  gzip: (body) => gzipSync(body),
-  identity: (body) => body,
-};
-
-function encodingOf(type: string, accepted: string): Encoding {
-  const offered: Encoding[] = isText(type) ? ['br', 'gzip'] : [];
-  return offered.find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted)) ?? 'identity';
-}
 
 /** What an address leads to: another address, or a file with a status. */
-type Answer = {readonly status: number; readonly location: string} | {readonly status: number; readonly file: string};
+type Answer =
+  {readonly status: number; readonly location: string} | {readonly status: 200 | 400 | 404; readonly file: string};
 
 /** The path as the file system has it; nothing where it cannot be decoded or leads out of the site. */
 function decoded(pathname: string): string | undefined {
@@ -55,70 +37,61 @@ function decoded(pathname: string): string | undefined {
 }
 
 /**
- * Says what an address leads to, by the same rules as `deploy/nginx.conf`.
+ * Says what an address leads to.
  * @param dir folder of the built site
- * @param base base path of the site, with slashes at both ends
+ * @param hosting what the build says of it
  * @param url path and query of a request
  */
-function answerOf(dir: string, base: string, url: string): Answer {
+function answerOf(dir: string, hosting: Hosting, url: string): Answer {
+  const {basePath, errorPages} = hosting;
   const at = url.indexOf('?');
   const [pathname, search] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
-  if (pathname === '/') {
-    return {status: 302, location: base};
-  }
-  if (`${pathname}/` === base) {
-    return {status: 301, location: base + search};
-  }
   const plain = decoded(pathname);
   if (plain === undefined) {
-    return {status: 400, file: '400.html'};
+    return {status: 400, file: errorPages[400]};
   }
-  const name = plain.slice(base.length);
-  if (!plain.startsWith(base) || errorPages.includes(name)) {
-    return {status: 404, file: '404.html'};
+  const redirect = redirectOf(hosting, pathname);
+  if (redirect) {
+    return {...redirect, location: redirect.location + search};
   }
-  if (plainPath(pathname) !== pathname) {
-    return {status: 301, location: plainPath(pathname) + search};
-  }
+  const name = plain.slice(basePath.length);
   const file = [name, path.posix.join(name, 'index.html')].find((candidate) =>
     statSync(path.join(dir, candidate), {throwIfNoEntry: false})?.isFile(),
   );
-  return file === undefined ? {status: 404, file: '404.html'} : {status: 200, file};
+  const isPage = plain.startsWith(basePath) && file !== undefined && !Object.values(errorPages).includes(file);
+  return isPage ? {status: 200, file} : {status: 404, file: errorPages[404]};
+}
+
+/** The form of a file to send: the first one that the reader accepts and the build has made. */
+function formOf(file: string, accepted: string): {encoding?: Encoding; file: string} {
+  const encoding = (Object.keys(encodings) as Encoding[]).find(
+    (name) => new RegExp(`\\b${name}\\b`).test(accepted) && existsSync(file + encodings[name]),
+  );
+  return encoding ? {encoding, file: file + encodings[encoding]} : {file};
 }
 
 /**
- * Serves a built site as the web servers do that it is made for: plain addresses, real 404 and 400 answers, compressed
- * text, and files whose name carries their hash kept for good.
+ * Serves a built site as the web servers do that it is made for: the same addresses, statuses, headers and compressed files.
  * @param dir folder of the built site
- * @param base base path of the site, with slashes at both ends
+ * @param hosting what the build says of it (`readHosting`)
  */
-export function siteServer(dir: string, base: string): Server {
-  const bodies = new Map<string, Buffer>();
-  const bodyOf = (file: string, encoding: Encoding) => {
-    const {mtimeMs} = statSync(path.join(dir, file));
-    const key = `${file} ${mtimeMs} ${encoding}`;
-    const body = bodies.get(key) ?? compress[encoding](readFileSync(path.join(dir, file)));
-    bodies.set(key, body);
-    return body;
-  };
-
-  const send = (request: IncomingMessage, response: ServerResponse, status: number, file: string) => {
-    const type = types[path.extname(file)] ?? 'application/octet-stream';
-    if (!existsSync(path.join(dir, file))) {
-      response.writeHead(status, {'Content-Type': 'text/plain; charset=utf-8'}).end(`${status}`);
+export function siteServer(dir: string, hosting: Hosting): Server {
+  const send = (request: IncomingMessage, response: ServerResponse, status: 200 | 400 | 404, name: string) => {
+    const {encoding, file} = formOf(path.join(dir, name), String(request.headers['accept-encoding'] ?? ''));
+    if (!existsSync(file)) {
+      response.writeHead(status).end();
       return;
     }
-    const encoding = encodingOf(type, String(request.headers['accept-encoding'] ?? ''));
-    const body = bodyOf(file, encoding);
+    const body = readFileSync(file);
     const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+    const end = path.extname(name).slice(1);
+    const {'Cache-Control': cache, ...others} = headersOf(hosting, name);
     const headers = {
-      'Content-Type': type,
+      ...others,
+      'Content-Type': types[end] ?? hosting.types[end] ?? 'application/octet-stream',
       Vary: 'Accept-Encoding',
-      ...(status === 200 && {
-        'Cache-Control': file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ETag: tag,
-      }),
-      ...(encoding !== 'identity' && {'Content-Encoding': encoding}),
+      ...(encoding && {'Content-Encoding': encoding}),
+      ...(status === 200 && {'Cache-Control': cache, ETag: tag}),
     };
     if (status === 200 && request.headers['if-none-match'] === tag) {
       response.writeHead(304, headers).end();
@@ -133,7 +106,7 @@ export function siteServer(dir: string, base: string): Server {
       response.writeHead(405).end();
       return;
     }
-    const answer = answerOf(dir, base, request.url ?? '/');
+    const answer = answerOf(dir, hosting, request.url ?? '/');
     if ('location' in answer) {
       response.writeHead(answer.status, {Location: answer.location}).end();
     } else {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import {build as bundle} from 'esbuild';
 
+import {errorPages} from '../../src/site/hosting';
 import {findBrowser} from '../lib/browser';
 import {siteServer} from '../lib/server';
 import type {IndexFiles} from './evaluate';
@@ -20,7 +21,7 @@ export interface Run {
 const SLOWED = 4;
 
 async function serve(folder: string): Promise<{server: Server; address: string}> {
-  const server = siteServer(folder, '/');
+  const server = siteServer(folder, {basePath: '/', headers: [], redirects: [], errorPages, types: {}});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`};
 }

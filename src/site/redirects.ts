@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {PluginOptions} from '@docusaurus/plugin-client-redirects';
 
 /** File of the redirects, relative to the project. */
 export const redirectsFile = 'src/site/redirects.tsv';
@@ -32,8 +31,3 @@ export function readRedirects(siteDir: string): Redirect[] {
       return [{from, to, line: index + 1}];
     });
 }
-
-/** Options of @docusaurus/plugin-client-redirects, which is configured in the project's folder. */
-export const redirects: Partial<PluginOptions> = {
-  redirects: readRedirects(process.cwd()).map(({from, to}) => ({from, to})),
-};

@@ -4,7 +4,7 @@ import {expect, test, type Page, type Response} from '@playwright/test';
 
 import {THEME_KEY} from '../../src/reference/browser/keys';
 import {storageKey} from './support/site';
-import {below, call, legacy, long, navigation, open, section} from './support/reference';
+import {below, call, legacy, long, navigation, open, renderAll, section} from './support/reference';
 import {usedCode} from './support/site';
 
 const phone = {width: 360, height: 800};
@@ -68,7 +68,7 @@ test.describe('colors', () => {
         await open(page, address);
         expect(await theme(page)).toBe(mode);
         // Sections out of sight are measured too.
-        await page.addStyleTag({content: '.reference .panes { content-visibility: visible !important }'});
+        await renderAll(page);
         // The folds of the long page are those of the pages of its calls, where they cost less time.
         const most = address === long ? 20 : 1000;
         await page
@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
       await page
         .locator('.reference details')
         .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
-      await page.addStyleTag({content: '.reference .panes { content-visibility: visible !important }'});
+      await renderAll(page);
       const wide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -1,12 +1,16 @@
-import {request as httpRequest, type IncomingHttpHeaders} from 'node:http';
+import {Agent, request as httpRequest, type IncomingHttpHeaders} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {setTimeout as wait} from 'node:timers/promises';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
 import {expect, test} from '@playwright/test';
 
-import {startNginx, type RunningServer} from '../../scripts/lib/nginx';
+import {hostingOf, readHosting} from '../../scripts/hosting/hosting';
+import {hasBrotli, startNginx, type RunningServer} from '../../scripts/lib/nginx';
+import {siteServer} from '../../scripts/lib/server';
 import {apiVersions, pagePath} from '../../src/reference/versions';
 import {site} from '../../src/site/site';
-import {build, launcherInterface} from './support/site';
+import {build, launcherInterface, sitemapPages} from './support/site';
 
 interface Answer {
   readonly status: number;
@@ -15,10 +19,10 @@ interface Answer {
 }
 
 /** Asks for an address exactly as it is written; `fetch` would tidy it up. */
-function ask(origin: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+function ask(origin: string, path: string, headers: Record<string, string> = {}, agent?: Agent): Promise<Answer> {
   const {hostname, port} = new URL(origin);
   return new Promise((resolve, reject) => {
-    httpRequest({hostname, port, path, headers}, (response) => {
+    httpRequest({hostname, port, path, headers, agent}, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () =>
@@ -64,6 +68,8 @@ const rows: readonly Row[] = [
   },
   // A dot does not make a file.
   {asked: `${base}${pagePath(apiVersions, apiVersions.at(-1)!.version).slice(1)}`, ...plainPage},
+  {asked: `${base}moved`, status: 301, location: `${base}user-guide`},
+  {asked: `${base}moved/?a=1`, status: 301, location: `${base}user-guide?a=1`},
   {asked: `${base}nowhere`, ...unknown},
   {asked: `${base}user-guide/nowhere/`, ...unknown},
   {asked: `${base}404.html`, ...unknown},
@@ -88,17 +94,42 @@ const rows: readonly Row[] = [
   {asked: `${base}sitemap.xml`, status: 200, type: /xml/, cache: again},
 ];
 
-const servers: Readonly<Record<string, (own: string) => Promise<RunningServer>>> = {
-  "the site's own server": async (own) => ({origin: new URL(own).origin, stop: () => {}}),
-  'nginx with deploy/nginx.conf': () => startNginx(build, 'deploy/nginx.conf', base),
+/** What the build says of the site, and an address that has changed. */
+const built = readHosting(build);
+const [moved] = hostingOf(base, '', [{from: '/moved', to: '/user-guide', line: 1}]).redirects.slice(2);
+const hosting = {...built, redirects: [...built.redirects, moved!]};
+
+async function startOwn(): Promise<RunningServer> {
+  const server = siteServer(build, hosting).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return {origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => void server.close()};
+}
+
+const servers: Readonly<Record<string, () => Promise<RunningServer>>> = {
+  "the site's own server": startOwn,
+  'nginx as the build configures it': () => startNginx(build, hosting),
 };
 
+/** What pages come with; a figure or a script needs less. */
+const guards = {
+  'content-security-policy': /default-src 'none'; base-uri 'none'.*frame-ancestors 'none'.*object-src 'none'/,
+  'permissions-policy': /camera=\(\)/,
+};
+const always = {'x-content-type-options': /^nosniff$/, 'referrer-policy': /^same-origin$/};
+
 for (const [name, start] of Object.entries(servers)) {
-  test(`${name} answers every address as the table says`, async ({baseURL}) => {
-    const {origin, stop} = await start(baseURL!);
-    try {
+  test.describe(name, () => {
+    let server: RunningServer;
+
+    test.beforeAll(async () => {
+      server = await start();
+    });
+
+    test.afterAll(() => server.stop());
+
+    test('answers every address as the table says', async () => {
       for (const {asked, status, location, type, cache, text} of rows) {
-        const answer = await ask(origin, asked);
+        const answer = await ask(server.origin, asked);
         const label = asked.length > 80 ? `${asked.slice(0, 80)}…` : asked;
         expect.soft(answer.status, label).toBe(status);
         expect.soft(answer.headers.location, label).toBe(location);
@@ -106,32 +137,74 @@ for (const [name, start] of Object.entries(servers)) {
         expect.soft(answer.headers['cache-control'] ?? '', label).toMatch(cache ?? /^$/);
         expect.soft(answer.body.toString(), label).toContain(text ?? '');
       }
-    } finally {
-      stop();
-    }
-  });
+    });
 
-  test(`${name} compresses text and keeps files with a hash for good`, async ({baseURL}) => {
-    const {origin, stop} = await start(baseURL!);
-    try {
-      const page = await ask(origin, base, {'Accept-Encoding': 'gzip'});
+    test('sends the policy with pages, errors among them, and with nothing else', async () => {
+      const asked = {'': guards, [launcherInterface]: guards, nowhere: guards, '%ZZ': guards, 'img/favicon.svg': {}};
+      for (const [address, expected] of Object.entries(asked)) {
+        const {headers} = await ask(server.origin, base + address);
+        for (const [header, value] of Object.entries({...always, ...expected})) {
+          expect.soft(headers[header], `${address} ${header}`).toMatch(value);
+        }
+        expect.soft(headers['content-security-policy'] ?? '', address).not.toContain('unsafe-');
+        expect.soft('content-security-policy' in headers, address).toBe(expected === guards);
+      }
+    });
+
+    test('sends what the build has compressed, and keeps files with a hash for good', async () => {
+      const page = await ask(server.origin, base, {'Accept-Encoding': 'gzip'});
       expect(page.headers['content-encoding']).toBe('gzip');
+      expect(page.headers.vary).toBe('Accept-Encoding');
       const html = gunzipSync(page.body).toString();
       const script = html.match(/src="?([^" >]*\/assets\/js\/main\.[^" >]*\.js)/)![1]!;
-      const code = await ask(origin, script, {'Accept-Encoding': 'gzip'});
+      const code = await ask(server.origin, script, {'Accept-Encoding': 'gzip'});
       expect(code.headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(code.headers['content-type']).toContain('javascript');
       expect(code.body.length).toBeLessThan(gunzipSync(code.body).length / 2);
-      const again304 = await ask(origin, base, {'If-None-Match': (await ask(origin, base)).headers.etag!});
-      expect(again304.status).toBe(304);
-    } finally {
-      stop();
-    }
+      const plain = await ask(server.origin, base);
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect((await ask(server.origin, base, {'If-None-Match': plain.headers.etag!})).status).toBe(304);
+
+      const {headers, body} = await ask(server.origin, base, {'Accept-Encoding': 'gzip, deflate, br'});
+      const isBrotli = start === startOwn || hasBrotli;
+      expect(headers['content-encoding']).toBe(isBrotli ? 'br' : 'gzip');
+      expect((isBrotli ? brotliDecompressSync : gunzipSync)(body).toString()).toBe(html);
+    });
   });
 }
 
-test("the site's own server prefers brotli", async ({baseURL}) => {
-  const {headers, body} = await ask(new URL(baseURL!).origin, base, {'Accept-Encoding': 'gzip, deflate, br'});
-  expect(headers['content-encoding']).toBe('br');
-  expect(brotliDecompressSync(body).toString()).toContain('<!doctype html>');
+/** Readers who read at the same time, and for how long (milliseconds). */
+const READERS = 200;
+const READING = 30_000;
+
+test(`nginx serves ${READERS} readers at once for ${READING / 1000} s without an error`, async () => {
+  test.setTimeout(READING + 30_000);
+  const {origin, stop} = await startNginx(build, hosting);
+  const agent = new Agent({keepAlive: true, maxSockets: READERS});
+  const pages = sitemapPages();
+  const errors: string[] = [];
+  let answers = 0;
+  const end = Date.now() + READING;
+  // Each reader opens one page after the other, from a different place of the sitemap, and stays for a moment.
+  const read = async (reader: number): Promise<void> => {
+    for (let step = 0; Date.now() < end; step += 1) {
+      const address = base + pages[(reader * 7 + step) % pages.length]!;
+      try {
+        const {status, body} = await ask(origin, address, {'Accept-Encoding': 'gzip, br'}, agent);
+        answers += 1;
+        if (status !== 200 || body.length < 1000) errors.push(`${address}: ${status}, ${body.length} bytes`);
+      } catch (error) {
+        errors.push(`${address}: ${String(error)}`);
+      }
+      await wait(250 + ((reader * 37) % 250));
+    }
+  };
+  try {
+    await Promise.all(Array.from({length: READERS}, (_, reader) => read(reader)));
+  } finally {
+    agent.destroy();
+    stop();
+  }
+  expect(errors).toEqual([]);
+  expect(answers).toBeGreaterThan(READERS * (READING / 1000));
 });

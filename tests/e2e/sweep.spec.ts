@@ -23,7 +23,9 @@ const test = base.extend<object, {watched: Watched}>({
       const watched: Watched = {page: await context.newPage(), complaints: [], strangers: []};
       watched.page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) {
-          watched.complaints.push(message.text());
+          // A fault against the Content-Security-Policy is one of these; its place is the script, or the line of the page.
+          const {url, lineNumber} = message.location();
+          watched.complaints.push(`${message.text()} (${url}:${lineNumber + 1})`);
         }
       });
       watched.page.on('pageerror', ({message}) => watched.complaints.push(message));

@@ -29,3 +29,10 @@ export async function below(page: Page, target: Locator): Promise<number> {
   ]);
   return top - bar;
 }
+
+/** Has the browser render all sections, those out of sight too. A style sheet of the test would break the site's policy. */
+export async function renderAll(page: Page): Promise<void> {
+  await page
+    .locator('.reference .panes')
+    .evaluateAll((all: HTMLElement[]) => all.forEach(({style}) => (style.contentVisibility = 'visible')));
+}

@@ -1,0 +1,98 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {errorPages, headerRules, types, type HeaderRule} from '../../src/site/hosting';
+import type {Redirect} from '../../src/site/redirects';
+
+/** Folder of what the build makes for web servers, beside that of the site. It is never committed. */
+const folder = 'deploy/generated';
+
+/** An address that leads to another one. */
+interface RedirectRule {
+  /** A regular expression, held against the path of the address. */
+  readonly from: string;
+  /** The path that takes its place, with `$1` for the first group; the query stays. */
+  readonly to: string;
+  readonly status: 301 | 302;
+}
+
+/** All that a web server has to know of a built site: `deploy/generated/hosting.json`. */
+export interface Hosting {
+  /** Path of the site on its host, with slashes at both ends; an address without a file is its folder's `index.html`. */
+  readonly basePath: string;
+  readonly headers: readonly HeaderRule[];
+  readonly redirects: readonly RedirectRule[];
+  readonly errorPages: Readonly<Record<400 | 404, string>>;
+  readonly types: Readonly<Record<string, string>>;
+}
+
+/** A text as a regular expression matches it. */
+export const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/**
+ * Puts together what a web server has to know.
+ * @param basePath path of the site on its host, with slashes at both ends
+ * @param policy the Content-Security-Policy of its pages
+ * @param moved addresses below the base path that have changed
+ */
+export function hostingOf(basePath: string, policy: string, moved: readonly Redirect[]): Hosting {
+  const base = literally(basePath);
+  const errors = Object.values(errorPages).map(literally).join('|');
+  return {
+    basePath,
+    headers: headerRules(policy),
+    redirects: [
+      {from: '^/$', to: basePath, status: 302},
+      {from: `^${base.slice(0, -1)}$`, to: basePath, status: 301},
+      ...moved.map(({from, to}): RedirectRule => ({
+        from: `^${base}${literally(from.slice(1))}/?$`,
+        to: basePath + to.slice(1),
+        status: 301,
+      })),
+      // Plain addresses: the page itself, not its file.
+      {from: `^(${base}(?:.*/)?)index\\.html$`, to: '$1', status: 301},
+      {from: `^(${base}(?!(?:${errors})$).*[^/])\\.html$`, to: '$1', status: 301},
+    ],
+    errorPages,
+    types,
+  };
+}
+
+/**
+ * Says where what the build makes for web servers is.
+ * @param build folder of the built site
+ * @param names parts of the path below that place
+ */
+export const generated = (build: string, ...names: string[]): string => path.resolve(build, '..', folder, ...names);
+
+/**
+ * Reads what the build has written for web servers.
+ * @param build folder of the built site
+ * @throws where there is nothing
+ */
+export function readHosting(build: string): Hosting {
+  const file = generated(build, 'hosting.json');
+  if (!existsSync(file)) {
+    throw new Error(`${folder}/hosting.json  there is no such file  ->  run \`npm run build\` first`);
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as Hosting;
+}
+
+/**
+ * Says with which headers a file is served.
+ * @param file path below the base path, such as `user-guide/index.html`
+ */
+export const headersOf = ({headers}: Hosting, file: string): Record<string, string> =>
+  Object.assign({}, ...headers.filter(({files}) => new RegExp(files).test(file)).map((rule) => rule.headers)) as Record<
+    string,
+    string
+  >;
+
+/**
+ * Says where an address leads to, if it is not one itself.
+ * @param pathname path of the address
+ */
+export function redirectOf({redirects}: Hosting, pathname: string): {status: number; location: string} | undefined {
+  const rule = redirects.find(({from}) => new RegExp(from).test(pathname));
+  return rule && {status: rule.status, location: pathname.replace(new RegExp(rule.from), rule.to)};
+}

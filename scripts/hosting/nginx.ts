@@ -1,0 +1,101 @@
+import {literally, type Hosting} from './hosting';
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
+
+/** The regular expression of a header rule, for the path of an address. */
+const pathPattern = (basePath: string, files: string): string =>
+  `^${literally(basePath)}${files.startsWith('^') ? files.slice(1) : `.*${files}`}`;
+
+interface Header {
+  readonly name: string;
+  /** Its value, or the variable that holds it. */
+  readonly value: string;
+  /** What gives the variable its value by the path of the file. */
+  readonly map?: string;
+}
+
+function headersOf({basePath, headers}: Hosting): Header[] {
+  const names = [...new Set(headers.flatMap((rule) => Object.keys(rule.headers)))];
+  return names.map((name) => {
+    const rules = headers.flatMap(({files, headers: {[name]: value}}) => (value === undefined ? [] : [{files, value}]));
+    const general = quoted(rules.find(({files}) => files === '')?.value ?? '');
+    // Of several patterns that match, the first one holds here.
+    const special = rules.filter(({files}) => files !== '').reverse();
+    if (special.length === 0) return {name, value: general};
+    const lines = special.map(({files, value}) => `  ${quoted(`~${pathPattern(basePath, files)}`)} ${quoted(value)};`);
+    const variable = `$site${basePath.replace(/\W+/g, '_')}${name.toLowerCase().replaceAll('-', '_')}`;
+    return {name, value: variable, map: `map $uri ${variable} {\n  default ${general};\n${lines.join('\n')}\n}\n`};
+  });
+}
+
+/** A redirect. The module for rewriting matches the decoded path, and keeps the query. */
+const rewriteOf = ({from, to, status}: Hosting['redirects'][number]): string =>
+  `rewrite ${quoted(from)} ${quoted(to)} ${status === 302 ? 'redirect' : 'permanent'};`;
+
+/**
+ * Writes the configuration of nginx 1.18 or newer: what belongs to `/etc/nginx/conf.d`.
+ * @param hosting what is known of the site
+ * @returns the text of each file, by its name: the server, what it has to know of this site in its `http` context (`.conf`)
+ *   and in its `server` context (`.locations`)
+ */
+export function nginxFiles(hosting: Hosting): Record<string, string> {
+  const {basePath, redirects, errorPages, types} = hosting;
+  const site = basePath.replaceAll('/', '');
+  const base = literally(basePath);
+  const [start, ...moved] = redirects;
+  const headers = headersOf(hosting);
+  // An error is never kept; all else holds for errors too.
+  const heads = headers.map(
+    ({name, value}) => `add_header ${name} ${value}${name === 'Cache-Control' ? '' : ' always'};`,
+  );
+  const note = '# Made by `npm run build` from src/site/hosting.ts; see deploy/README.md.';
+  return {
+    'default.conf': `${note}
+# The server of the whole host. Where there is one already, leave this file out and include conf.d/*.locations in that one.
+server {
+  listen 8080;
+  root /srv;
+  server_tokens off;
+  # Behind a proxy that speaks TLS, a redirect with a host would lead back to plain HTTP.
+  absolute_redirect off;
+  # A search may be as long as readers paste it.
+  large_client_header_buffers 4 32k;
+  # An address that can't be decoded belongs to no site.
+  error_page 400 ${basePath}${errorPages[400]};
+  error_page 404 ${basePath}${errorPages[404]};
+  ${rewriteOf(start!)}
+  include conf.d/*.locations;
+  include conf.d/*.server;
+}
+`,
+    [`${site}.conf`]: `${note}\n${headers.map(({map}) => map ?? '').join('')}`,
+    [`${site}.locations`]: `${note}
+${moved.map(rewriteOf).join('\n')}
+
+location ^~ ${basePath} {
+  charset utf-8;
+  error_page 404 ${basePath}${errorPages[404]};
+  ${heads.join('\n  ')}
+  # The build has compressed the files.
+  gzip_static on;
+  gzip_vary on;
+
+  location ~ ^${base}(?:${Object.values(errorPages).map(literally).join('|')})$ {
+    internal;
+  }
+${Object.entries(types)
+  .map(
+    ([end, type]) => `
+  location ~ \\.${end}$ {
+    types { }
+    default_type ${type};
+    try_files $uri =404;
+  }
+`,
+  )
+  .join('')}
+  try_files $uri $uri/index.html =404;
+}
+`,
+  };
+}

@@ -1,0 +1,139 @@
+// cspell:ignore importmap formaction onopentag ontext onclosetag
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {Parser} from 'htmlparser2';
+import {globSync} from 'tinyglobby';
+
+import type {Finding} from '../../src/shared/finding';
+import {contentPolicy, inlineElements, type InlineElement} from '../../src/site/hosting';
+
+/** What a page has that a Content-Security-Policy must allow, or forbids. */
+interface Met {
+  /** `script`, `style`, or what is wrong with an attribute. */
+  readonly kind: InlineElement['tag'] | 'attribute' | 'host';
+  readonly text: string;
+  /** The elements around it, the innermost last, with their classes: `main > div.theme-doc-markdown > p`. */
+  readonly where: string;
+  readonly line: number;
+}
+
+/** Scripts of these types are data, which no policy looks at. */
+const isData = (type = ''): boolean => /json$|^text\/(?!javascript)/.test(type) && type !== 'importmap';
+
+/** Attributes that a browser fetches from without being asked, or sends to. */
+const fetched = new Set(['src', 'srcset', 'poster', 'data', 'action', 'formaction']);
+const isFetched = (tag: string, name: string, rel = ''): boolean =>
+  fetched.has(name) || (tag === 'link' && name === 'href' && !/^(canonical|alternate)$/.test(rel));
+
+/**
+ * Lists what a page has inline, and what it fetches from other hosts.
+ * @param html text of the page
+ */
+function readInline(html: string): Met[] {
+  const met: Met[] = [];
+  const around: string[] = [];
+  let text: string | undefined;
+  const add = (kind: Met['kind'], value: string): void => {
+    const line = html.slice(0, parser.startIndex).split('\n').length;
+    met.push({kind, text: value, where: around.slice(-4).join(' > '), line});
+  };
+  const parser: Parser = new Parser({
+    onopentag(tag, attributes) {
+      around.push([tag, ...(attributes['class']?.split(/\s+/).filter(Boolean) ?? [])].join('.'));
+      for (const [name, value] of Object.entries(attributes)) {
+        if (name === 'style' || /^on[a-z]/.test(name) || /^\s*javascript:/i.test(value)) {
+          add('attribute', `${name}="${value}"`);
+        } else if (isFetched(tag, name, attributes['rel']) && /(^|,)\s*(https?:)?\/\//i.test(value)) {
+          add('host', `${name}="${value}"`);
+        }
+      }
+      if (tag === 'style' || (tag === 'script' && !('src' in attributes) && !isData(attributes['type']))) text = '';
+    },
+    ontext(part) {
+      if (text !== undefined) text += part;
+    },
+    onclosetag(tag) {
+      if (text !== undefined && (tag === 'script' || tag === 'style')) {
+        add(tag, text);
+        text = undefined;
+      }
+      around.pop();
+    },
+  });
+  parser.end(html);
+  return met;
+}
+
+const cures: Readonly<Record<Met['kind'], string>> = {
+  script:
+    'put it into a module of src/client, or list it in src/site/hosting.ts if its text never changes from page to page',
+  style: 'put it into a style sheet, or list it in src/site/hosting.ts if its text never changes from page to page',
+  attribute: 'use a class, an attribute of SVG, or a listener: the Content-Security-Policy forbids it',
+  host: 'keep the file in static/ or beside the page: the Content-Security-Policy allows no other host',
+};
+
+const names: Readonly<Record<Met['kind'], string>> = {
+  script: 'inline script',
+  style: 'inline style',
+  attribute: 'attribute',
+  host: 'address of another host,',
+};
+
+/** What is inline, as a finding shows it: its size and how it begins. */
+const excerpt = ({kind, text}: Met): string =>
+  kind === 'script' || kind === 'style'
+    ? `of ${Buffer.byteLength(text)} bytes, "${text.trim().replace(/\s+/g, ' ').slice(0, 60)}…"`
+    : text.slice(0, 100);
+
+/**
+ * Makes the Content-Security-Policy of a built site from what its pages have inline.
+ * @param build absolute path of the built site
+ * @returns the policy, how many pages it was made from, and what it can't allow: whatever `src/site/hosting.ts` doesn't list
+ */
+export function policyOf(build: string): {policy: string; pages: number; findings: Finding[]} {
+  const hashes = new Map<InlineElement, string>();
+  const findings = new Map<string, {finding: Finding; more: number}>();
+  const report = (finding: Finding): void => {
+    const key = finding.what;
+    const known = findings.get(key);
+    if (known) known.more += 1;
+    else findings.set(key, {finding, more: 0});
+  };
+  const pages = globSync('**/*.html', {cwd: build}).sort();
+  for (const page of pages) {
+    const file = `build/${page}`;
+    for (const each of readInline(readFileSync(path.join(build, page), 'utf8'))) {
+      const known = inlineElements.find(({tag, mark}) => tag === each.kind && each.text.includes(mark));
+      const hash = `'sha256-${createHash('sha256').update(each.text).digest('base64')}'`;
+      if (known && (hashes.get(known) ?? hash) === hash) {
+        hashes.set(known, hash);
+      } else {
+        const second = known ? `, a second one with "${known.mark}"` : '';
+        const what = `${names[each.kind]} ${excerpt(each)} in ${each.where}${second}`;
+        report({
+          file,
+          line: each.line,
+          what,
+          cure: known ? `let ${known.origin} write the same on every page` : cures[each.kind],
+        });
+      }
+    }
+  }
+  for (const {tag, mark, origin} of inlineElements.filter((element) => pages.length > 0 && !hashes.has(element))) {
+    const what = `no page has the inline ${tag} with "${mark}" of ${origin}`;
+    report({file: 'src/site/hosting.ts', line: 1, what, cure: 'take it off inlineElements'});
+  }
+  const policy = Object.entries(contentPolicy).map(([directive, sources]) => {
+    const own = inlineElements.filter(({tag}) => directive === `${tag}-src`).map((element) => hashes.get(element));
+    return [directive, ...sources, ...own].filter(Boolean).join(' ');
+  });
+  return {
+    policy: policy.join('; '),
+    pages: pages.length,
+    findings: [...findings.values()].map(({finding, more}) =>
+      more > 0 ? {...finding, what: `${finding.what}, and on ${more} more pages`} : finding,
+    ),
+  };
+}
