@@ -13,7 +13,10 @@ afterAll(() => rmSync(root, {recursive: true}));
 /** Runs the script, in the second after the one before: releases are named by it. */
 async function publish(...words: string[]): Promise<string> {
   const run = () =>
-    spawnSync('deploy/publish.sh', [...words, place], {encoding: 'utf8', env: {...process.env, KEEP: '2'}});
+    spawnSync(path.resolve('deploy/publish.sh'), [...words, place], {
+      encoding: 'utf8',
+      env: {...process.env, KEEP: '2'},
+    });
   let {stdout, stderr} = run();
   while (stderr.includes('wait a second')) {
     await wait(100);
