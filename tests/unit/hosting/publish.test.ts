@@ -13,7 +13,7 @@ afterAll(() => rmSync(root, {recursive: true}));
 /** Runs the script, in the second after the one before: releases are named by it. */
 async function publish(...words: string[]): Promise<string> {
   const run = () =>
-    spawnSync(path.resolve('deploy/publish.sh'), [...words, place], {
+    spawnSync(path.resolve('deploy', 'publish.sh'), [...words, place], {
       encoding: 'utf8',
       env: {...process.env, KEEP: '2'},
     });
