@@ -51,9 +51,11 @@ const config: Config = {
 
   clientModules: [
     './src/client/address.ts',
+    './src/client/announce.ts',
     './src/client/firstLoad.tsx',
     './src/client/prefetch.ts',
     './src/client/print.ts',
+    './src/client/unreachable.ts',
     './src/client/zoom.ts',
     './src/search/arrival.ts',
   ],

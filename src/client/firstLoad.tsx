@@ -1,7 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Loading from '@theme/Loading';
 import React from 'react';
-import {createRoot, type Root} from 'react-dom/client';
+
+import {showNotice} from './notice';
 
 /** The text of a page is in its HTML, so the loader waits longer here than between pages (milliseconds). */
 const LOADER_DELAY = 2500;
@@ -11,17 +12,10 @@ let stopWatching = () => {};
 // Docusaurus waits for the first page's chunk silently, and never starts where that chunk fails
 // (`preload(...).then(render)` in its client entry, 3.10). This says so, over the text that is there already.
 function watchFirstLoad(): void {
-  let root: Root | undefined;
-  const show = (error?: Error) => {
-    const host = document.getElementById('first-load') ?? document.body.appendChild(document.createElement('div'));
-    host.id = 'first-load';
-    root ??= createRoot(host);
-    root.render(
-      <Loading error={error ?? null} pastDelay timedOut={false} isLoading retry={() => window.location.reload()} />,
-    );
-  };
+  const show = (error: Error | null) =>
+    showNotice(<Loading error={error} pastDelay timedOut={false} isLoading retry={() => window.location.reload()} />);
 
-  const timer = window.setTimeout(() => show(), LOADER_DELAY);
+  const timer = window.setTimeout(() => show(null), LOADER_DELAY);
   const onRejection = (event: PromiseRejectionEvent) => {
     if (event.reason instanceof Error && event.reason.name === 'ChunkLoadError') {
       window.clearTimeout(timer);
@@ -33,7 +27,7 @@ function watchFirstLoad(): void {
   stopWatching = () => {
     window.clearTimeout(timer);
     window.removeEventListener('unhandledrejection', onRejection);
-    root?.unmount();
+    showNotice(null);
     stopWatching = () => {};
   };
 }

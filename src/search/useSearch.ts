@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
@@ -20,8 +20,6 @@ export interface SearchState {
   readonly status: 'loading' | 'ready' | 'failed' | 'closed';
   /** The newest answer; that of an earlier query while a later one is on its way. */
   readonly answer?: ShownAnswer;
-  /** Loads again after a failure. */
-  readonly retry: () => void;
 }
 
 /**
@@ -36,7 +34,6 @@ export function useSearch(query: string, most: number): SearchState {
   const client = useRef(searchClient(files, siteConfig.baseUrl)).current;
   const [status, setStatus] = useState<SearchState['status']>(HAS_INDEX ? 'loading' : 'closed');
   const [answer, setAnswer] = useState<ShownAnswer>();
-  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let isStale = false;
@@ -81,11 +78,7 @@ export function useSearch(query: string, most: number): SearchState {
     return () => {
       isStale = true;
     };
-  }, [client, query, most, attempt]);
+  }, [client, query, most]);
 
-  const retry = useCallback(() => {
-    setStatus('loading');
-    setAttempt((count) => count + 1);
-  }, []);
-  return {status, answer, retry};
+  return {status, answer};
 }

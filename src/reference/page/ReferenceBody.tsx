@@ -1,5 +1,7 @@
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {anchors, bodyOf} from '@reference/body';
 
 import {enhance} from '../browser/enhance';
@@ -8,6 +10,19 @@ import type {PageKey} from '../types';
 
 /** Attribute that marks the element which holds a page's static HTML. */
 const BODY_ATTRIBUTE = 'data-reference';
+
+/** The address of another page of the site, where a click asks for it in this tab; nothing otherwise. */
+function pageOf({target, button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent, baseUrl: string): string | undefined {
+  const link = (target as Element).closest('a');
+  const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+  if (!link || !isPlain || link.target || link.download || link.origin !== window.location.origin) {
+    return undefined;
+  }
+  const {pathname, search, hash} = link;
+  const isFile = /\.(?:yaml|json)$/.test(pathname);
+  const isOther = pathname !== window.location.pathname && pathname.startsWith(baseUrl);
+  return isOther && !isFile ? pathname + search + hash : undefined;
+}
 
 /**
  * The three panes of a page. They are static HTML that React leaves alone: the server renders them, the browser keeps what
@@ -18,6 +33,8 @@ const BODY_ATTRIBUTE = 'data-reference';
  */
 export default function ReferenceBody({page, permalink}: {page: PageKey; permalink: string}): ReactNode {
   const root = useRef<HTMLDivElement>(null);
+  const history = useHistory();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   const brokenLinks = useBrokenLinks();
   const body = bodyOf(page);
   anchors(body).forEach((anchor) => brokenLinks.collectAnchor(anchor));
@@ -25,9 +42,18 @@ export default function ReferenceBody({page, permalink}: {page: PageKey; permali
   useLayoutEffect(() => {
     const element = root.current!;
     let isGone = false;
+    const lead = (event: MouseEvent) => {
+      const to = event.defaultPrevented ? undefined : pageOf(event, baseUrl);
+      if (to !== undefined) {
+        event.preventDefault();
+        history.push(to);
+      }
+    };
     let stop: (() => void) | undefined;
+    // After the listener of the page, which completes links as they are clicked.
     const start = () => {
       stop = enhance(element);
+      element.addEventListener('click', lead);
     };
     if (element.hasChildNodes()) {
       start();
@@ -42,8 +68,9 @@ export default function ReferenceBody({page, permalink}: {page: PageKey; permali
     return () => {
       isGone = true;
       stop?.();
+      element.removeEventListener('click', lead);
     };
-  }, [permalink]);
+  }, [permalink, history, baseUrl]);
 
   return (
     <div ref={root} {...{[BODY_ATTRIBUTE]: ''}} suppressHydrationWarning dangerouslySetInnerHTML={{__html: body}} />

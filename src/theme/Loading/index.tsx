@@ -2,6 +2,7 @@
 import type StockLoading from '@theme/Loading';
 import React, {type ComponentProps, type ReactNode} from 'react';
 
+import Failure from './Failure';
 import styles from './styles.module.css';
 
 /**
@@ -11,17 +12,7 @@ import styles from './styles.module.css';
  */
 export default function Loading({error, pastDelay}: ComponentProps<typeof StockLoading>): ReactNode {
   if (error) {
-    return (
-      <div className={styles.place}>
-        <div role="alert" className={styles.failure}>
-          <p className={styles.title}>This page could not be loaded.</p>
-          <p className={styles.detail}>{String(error)}</p>
-          <button type="button" className="button button--primary" onClick={() => window.location.reload()}>
-            Retry
-          </button>
-        </div>
-      </div>
-    );
+    return <Failure title="This page could not be loaded." detail={String(error)} />;
   }
   if (!pastDelay) {
     return null;

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import React, {useEffect, useMemo, useRef, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import type {ArrivalState} from '../../search/arrival';
@@ -9,7 +8,7 @@ import ResultLink from '../../search/ResultLink';
 import {recentPages} from '../../search/recent';
 import type {PageHit} from '../../search/types';
 import {useSearch, type ShownAnswer} from '../../search/useSearch';
-import {CONTENTS_ROUTE} from '../../site/contents';
+import PanelFailure from './PanelFailure';
 import styles from './styles.module.css';
 
 /** Something in the list that can be opened. */
@@ -40,7 +39,7 @@ interface Props {
   readonly activeId?: string;
   /** Hands the options to the field, which moves through them, and which of them is selected at first. */
   readonly onOptions: (options: readonly PanelOption[], first: number) => void;
-  /** Called before the search is tried again: the button that was used goes away, and the focus with it. */
+  /** Shows the list anew, which loads again what failed. */
   readonly onRetry: () => void;
   /** Called before a result is opened. */
   readonly onGo: () => void;
@@ -108,7 +107,7 @@ function messageOf(query: string, answer: ShownAnswer | undefined, hasRecent: bo
  * @returns the list, its count, and a link to all results; or what went wrong, with a retry
  */
 export default function Panel({id, query, seeAll, activeId, onOptions, onRetry, onGo}: Props): ReactNode {
-  const {status, answer, retry} = useSearch(query, MOST_PAGES);
+  const {status, answer} = useSearch(query, MOST_PAGES);
   const shown = query.trim() === '' ? undefined : answer;
   const groups = useGroups(id, query, shown);
   const words = useMemo(() => (shown ? new Set(shown.words) : NO_WORDS), [shown]);
@@ -129,36 +128,15 @@ export default function Panel({id, query, seeAll, activeId, onOptions, onRetry, 
     document.getElementById(activeId ?? '')?.scrollIntoView({block: 'nearest'});
   }, [activeId]);
 
-  const tryAgain = () => {
-    onRetry();
-    retry();
-  };
-
-  if (status === 'closed' || status === 'failed') {
+  if (status === 'failed') {
+    return <PanelFailure id={id} onRetry={onRetry} />;
+  }
+  if (status === 'closed') {
     return (
       <div id={id} className={styles.panel}>
         <p className={styles.message} role="alert">
-          {status === 'closed'
-            ? 'A live preview has no search. Build the site with npm run site to search it.'
-            : 'The search index could not be loaded.'}
+          A live preview has no search. Build the site with npm run site to search it.
         </p>
-        {status === 'failed' && (
-          <p className={styles.actions}>
-            <button type="button" className="button button--primary button--sm" onClick={tryAgain}>
-              Try again
-            </button>
-            <button
-              type="button"
-              className="button button--secondary button--sm"
-              onClick={() => window.location.reload()}
-            >
-              Reload the page
-            </button>
-            <Link className="button button--link button--sm" to={CONTENTS_ROUTE}>
-              All pages
-            </Link>
-          </p>
-        )}
       </div>
     );
   }

@@ -20,10 +20,10 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {fetchAhead} from '../../search/fetchIndex';
 import type {SearchFiles} from '../../search/types';
 import type {PanelOption} from './Panel';
+import PanelFailure from './PanelFailure';
 import styles from './styles.module.css';
 
-const loadPanel = () => import('./Panel');
-const Panel = lazy(loadPanel);
+const loadPanel = () => import('./Panel').catch(() => ({default: PanelFailure}));
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 
@@ -81,6 +81,7 @@ export default function SearchBar(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [options, setOptions] = useState<readonly PanelOption[]>([]);
   const [active, setActive] = useState(0);
+  const [{Panel, attempt}, setPanel] = useState(() => ({Panel: lazy(loadPanel), attempt: 0}));
 
   const prepare = () => {
     void loadPanel();
@@ -92,6 +93,11 @@ export default function SearchBar(): ReactNode {
     input.current?.select();
   }, []);
   useShortcut(focus);
+  // The button that was used goes away, and the focus with it.
+  const retry = useCallback(() => {
+    focus();
+    setPanel((before) => ({Panel: lazy(loadPanel), attempt: before.attempt + 1}));
+  }, [focus]);
 
   const close = useCallback(() => {
     setOpen(false);
@@ -206,12 +212,13 @@ export default function SearchBar(): ReactNode {
       {isOpen && (
         <Suspense fallback={<div id={listId} className={styles.panel} />}>
           <Panel
+            key={attempt}
             id={listId}
             query={query}
             seeAll={seeAll}
             activeId={activeOption?.id}
             onOptions={showOptions}
-            onRetry={focus}
+            onRetry={retry}
             onGo={leave}
           />
         </Suspense>

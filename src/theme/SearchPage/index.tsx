@@ -6,6 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
+import {loadAnew} from '../../client/notice';
 import Marked from '../../search/Marked';
 import ResultLink from '../../search/ResultLink';
 import type {PageHit} from '../../search/types';
@@ -70,11 +71,11 @@ function Result({hit, answer}: {readonly hit: PageHit; readonly answer: ShownAns
   );
 }
 
-function Failure({retry}: {readonly retry: () => void}): ReactNode {
+function Failure(): ReactNode {
   return (
     <div role="alert">
       <p>The search index could not be loaded.</p>
-      <button type="button" className="button button--primary" onClick={retry}>
+      <button type="button" className="button button--primary" onClick={() => void loadAnew()}>
         Try again
       </button>
     </div>
@@ -88,7 +89,7 @@ function Results(): ReactNode {
   // The page is built without a query; the address is read in the browser.
   useEffect(() => setQuery(queryOf(search)), [search]);
   const state = useSearch(query, MOST_PAGES);
-  const {status, answer, retry} = state;
+  const {status, answer} = state;
   const change = (value: string) => {
     setQuery(value);
     history.replace({pathname, search: value.trim() === '' ? '' : `?q=${encodeURIComponent(value)}`});
@@ -114,7 +115,7 @@ function Results(): ReactNode {
         />
       </form>
       {status === 'failed' ? (
-        <Failure retry={retry} />
+        <Failure />
       ) : (
         <p className={styles.count} role="status">
           {status === 'closed'

@@ -1,0 +1,34 @@
+import type {ClientModule} from '@docusaurus/types';
+
+import {anchorOf} from './paths';
+
+let region: HTMLElement | undefined;
+
+/** Makes the next Tab go on from an element, without a mark on it. */
+function startFrom(element: HTMLElement): void {
+  element.setAttribute('tabindex', '-1');
+  element.focus({preventScroll: true});
+  element.removeAttribute('tabindex');
+}
+
+/**
+ * A link inside the site changes the page without a load, and a screen reader notices nothing. So the heading of the new
+ * page is announced. Docusaurus puts the focus before "Skip to main content", but where the link has a fragment it leaves it
+ * behind: then it goes to what the fragment names.
+ */
+const announce: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    region ??= document.body.appendChild(document.createElement('div'));
+    region.className = 'visually-hidden';
+    region.setAttribute('role', 'status');
+    if (previousLocation && previousLocation.pathname !== location.pathname) {
+      region.textContent = document.querySelector('h1')?.textContent ?? document.title;
+      const named = location.hash && document.getElementById(anchorOf(location.hash));
+      if (named) {
+        startFrom(named);
+      }
+    }
+  },
+};
+
+export default announce;

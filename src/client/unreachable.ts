@@ -1,0 +1,74 @@
+import type {ClientModule} from '@docusaurus/types';
+import routes from '@generated/routes';
+
+import {showNotice, showUnreachable} from './notice';
+import {serverAnswers} from './server';
+
+type Location = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['location'];
+
+const addressOf = ({pathname, search, hash}: Location): string => pathname + search + hash;
+
+/** Where the reader is heading, and whether Docusaurus asks for its code in this very moment. */
+let target: Location | undefined;
+let isAsking = false;
+
+/** Address of the page on screen. */
+let shown = '';
+
+/**
+ * Docusaurus loads a page anew when its code doesn't arrive: right after a new deployment, and the browser's error page
+ * where the server is gone. There the page on screen stays, under its own address.
+ * @throws what was thrown, where the server answers
+ */
+async function keepPage(error: unknown, wanted: Location): Promise<never> {
+  if (await serverAnswers(addressOf(wanted))) {
+    throw error;
+  }
+  if (wanted === target) {
+    window.history.replaceState(window.history.state, '', shown);
+    showUnreachable(addressOf(wanted));
+  }
+  return new Promise<never>(() => {});
+}
+
+interface Route {
+  readonly component?: unknown;
+  readonly routes?: readonly Route[];
+}
+
+function guard(all: readonly Route[]): void {
+  for (const {component, routes: children = []} of all) {
+    const page = component as {preload?: () => Promise<unknown>};
+    const {preload} = page;
+    if (preload) {
+      page.preload = () => {
+        const wanted = isAsking ? target : undefined;
+        return wanted ? preload().catch((error: unknown) => keepPage(error, wanted)) : preload();
+      };
+    }
+    guard(children);
+  }
+}
+
+guard(routes);
+
+/** Lifecycle of a client module. A pointer near a link asks for code too; only what is asked right now leads to a page. */
+export function onRouteUpdate({
+  location,
+  previousLocation,
+}: {
+  location: Location;
+  previousLocation: Location | null;
+}): void {
+  if (previousLocation) {
+    target = location;
+    isAsking = true;
+    queueMicrotask(() => (isAsking = false));
+    showNotice(null);
+  }
+}
+
+/** Lifecycle of a client module: a page is shown. */
+export function onRouteDidUpdate({location}: {location: Location}): void {
+  shown = addressOf(location);
+}

@@ -1,0 +1,38 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+
+import {loadAnew} from '../../client/notice';
+import {CONTENTS_ROUTE} from '../../site/contents';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly id: string;
+  /** Shows the list anew, which loads again what failed. */
+  readonly onRetry: () => void;
+}
+
+/**
+ * In place of the list below the search box where its code or the index could not be loaded: the line is bad, the server is
+ * gone, or a new version of the site has replaced what this page knows.
+ * @returns what went wrong, and the ways on
+ */
+export default function PanelFailure({id, onRetry}: Props): ReactNode {
+  return (
+    <div id={id} className={styles.panel}>
+      <p className={styles.message} role="alert">
+        The search index could not be loaded.
+      </p>
+      <p className={styles.actions}>
+        <button type="button" className="button button--primary button--sm" onClick={onRetry}>
+          Try again
+        </button>
+        <button type="button" className="button button--secondary button--sm" onClick={() => void loadAnew()}>
+          Reload the page
+        </button>
+        <Link className="button button--link button--sm" to={CONTENTS_ROUTE}>
+          All pages
+        </Link>
+      </p>
+    </div>
+  );
+}

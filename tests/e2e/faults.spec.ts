@@ -1,0 +1,184 @@
+import {expect, test, type Page} from '@playwright/test';
+
+import {open as openReference} from './support/reference';
+import {behavior, chunkOf, hydrated, launcherInterface, open} from './support/site';
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const notice = (page: Page) => page.getByRole('alert').filter({hasText: 'could not be loaded'});
+const retry = (page: Page) => notice(page).getByRole('button', {name: 'Retry'});
+
+/** Gives the test a switch for the server: it refuses every connection, or only the proxy before it still answers. */
+async function serverOf(page: Page, how: 'refuses' | 'answers 502' = 'refuses') {
+  const server = {isDown: false};
+  await page.route('**/*', (route) => {
+    if (!server.isDown) {
+      return route.fallback();
+    }
+    return how === 'refuses' ? route.abort('connectionrefused') : route.fulfill({status: 502, body: 'Bad gateway'});
+  });
+  return server;
+}
+
+test.describe('a server that goes down in mid-visit', () => {
+  for (const how of ['refuses', 'answers 502'] as const) {
+    test(`leaves the page to read, says so and offers a retry: it ${how}`, async ({page, baseURL}) => {
+      const server = await serverOf(page, how);
+      await open(page, behavior.start);
+      const link = page.getByRole('link', {name: 'The far page'});
+      await link.scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => window.scrollY);
+      server.isDown = true;
+      await link.click();
+      await expect(notice(page)).toContainText("The server doesn't answer");
+      await expect(heading(page)).toHaveText('Start of the way');
+      await expect(page).toHaveURL(baseURL + behavior.start);
+      expect(await page.evaluate(() => window.scrollY)).toBe(place);
+      await expect(page.locator('#nprogress')).toBeHidden();
+
+      await retry(page).click();
+      await expect(notice(page)).toContainText('still doesn’t answer');
+      await expect(heading(page)).toHaveText('Start of the way');
+
+      server.isDown = false;
+      await retry(page).click();
+      await expect(heading(page)).toHaveText('The far page');
+      await expect(page).toHaveURL(baseURL + behavior.far);
+    });
+  }
+
+  test('can be ignored: the notice closes, and the page works on', async ({page, baseURL}) => {
+    const server = await serverOf(page);
+    await open(page, launcherInterface);
+    const next = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/});
+    await next.focus();
+    server.isDown = true;
+    await page.keyboard.press('Enter');
+    await expect(notice(page)).toBeVisible();
+    await notice(page).getByRole('button', {name: 'Close'}).click();
+    await expect(notice(page)).toHaveCount(0);
+    await expect(next).toBeFocused();
+    const section = page.locator('.theme-doc-toc-desktop').getByRole('link').last();
+    await section.click();
+    await expect(page).toHaveURL(new RegExp(`${baseURL}${launcherInterface}#.`));
+    await expect(notice(page)).toHaveCount(0);
+
+    server.isDown = false;
+    await next.click();
+    await expect(page).toHaveURL(`${baseURL}user-guide/launcher/engine-status-colors`);
+    await expect(heading(page)).toHaveText('Engine Status Colors');
+  });
+
+  test('does so on the way to the reference, whose text comes last', async ({page}) => {
+    const server = await serverOf(page);
+    await openReference(page, 'rhubapi/set-property');
+    await page.route('**/rhubapi/get-rundown', (route) => {
+      server.isDown = true;
+      return route.fallback();
+    });
+    await page
+      .getByRole('navigation', {name: 'API reference'})
+      .getByRole('link', {name: /Get a rundown$/})
+      .click();
+    await expect(notice(page)).toContainText("The server doesn't answer");
+    await page.unroute('**/rhubapi/get-rundown');
+    server.isDown = false;
+    await retry(page).click();
+    await expect(heading(page)).toHaveText('Get a rundown');
+  });
+
+  test('does not take the first page away either', async ({page}) => {
+    const server = await serverOf(page);
+    await page.route(chunkOf(behavior.far), (route) => {
+      server.isDown = true;
+      return route.fallback();
+    });
+    await page.goto(behavior.far);
+    await expect(notice(page)).toBeVisible();
+    await retry(page).click();
+    await expect(notice(page)).toContainText('still doesn’t answer');
+    await expect(heading(page)).toHaveText('The far page');
+  });
+
+  test('leaves a search box that says so, and searches once the server is back', async ({page}) => {
+    const server = await serverOf(page);
+    await open(page, launcherInterface);
+    server.isDown = true;
+    await page.getByRole('combobox', {name: 'Search'}).fill('launcher');
+    await expect(notice(page)).toContainText('The search index');
+    await expect(heading(page)).toHaveText('Launcher Interface');
+    server.isDown = false;
+    await notice(page).locator('..').getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
+});
+
+test.describe('a missing figure', () => {
+  // The test brings styles of its own.
+  test.use({bypassCSP: true});
+
+  test('is said to be missing, its text is there to read, and nothing moves', async ({page}) => {
+    const image = page
+      .getByRole('main')
+      .getByRole('figure')
+      .getByRole('img', {name: 'Diagram: From here to To there.'});
+    const below = page.getByRole('heading', {level: 2, name: 'Second level'});
+    const boxes = async () => [await image.boundingBox(), await below.boundingBox()];
+    await open(page, behavior.far);
+    const before = await boxes();
+    await page.route('**/*.svg', (route) => route.fulfill({status: 404, body: ''}));
+    await page.reload();
+    await hydrated(page);
+    expect(await boxes()).toEqual(before);
+    const painted = await image.screenshot();
+    await page.addStyleTag({content: 'figure img::before {visibility: hidden}'});
+    expect(painted.equals(await image.screenshot()), 'the line that says so is painted').toBe(false);
+    await page.addStyleTag({content: 'figure img {color: transparent}'});
+    expect(painted.equals(await image.screenshot())).toBe(false);
+  });
+});
+
+test('a page on a slow line is there to read, and leads on, before its code has come', async ({page, baseURL}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const client = await page.context().newCDPSession(page);
+  const slow3g = {offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000};
+  await client.send('Network.emulateNetworkConditions', slow3g);
+  await page.goto(launcherInterface, {waitUntil: 'commit'});
+  await expect(page.getByRole('main').getByRole('paragraph').first()).toBeInViewport();
+  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Engine Status Colors'}).click();
+  await expect(page).toHaveURL(`${baseURL}user-guide/launcher/engine-status-colors`);
+  await expect(heading(page)).toHaveText('Engine Status Colors');
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated');
+  release();
+  await hydrated(page);
+});
+
+test.describe('storage that is full', () => {
+  test('keeps nothing back from the reader', async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await open(page, launcherInterface);
+    await page.getByRole('button', {name: '5.5', exact: true}).hover();
+    await page.getByRole('link', {name: '5.4 (legacy)'}).click();
+    await expect(page).toHaveURL(/\/5\.4\//);
+    await openReference(page, 'rhubapi/set-property');
+    await page.getByRole('button', {name: 'Light colors'}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    const sample = page.getByRole('group', {name: /^Language/}).getByRole('button');
+    await sample.nth(1).click();
+    await expect(sample.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('combobox', {name: 'Search'}).fill('launcher');
+    await page.getByRole('option').first().click();
+    await expect(heading(page)).toContainText('Launcher');
+    expect(errors).toEqual([]);
+  });
+});
