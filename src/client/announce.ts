@@ -22,7 +22,9 @@ const announce: ClientModule = {
     region.className = 'visually-hidden';
     region.setAttribute('role', 'status');
     if (previousLocation && previousLocation.pathname !== location.pathname) {
-      region.textContent = document.querySelector('h1')?.textContent ?? document.title;
+      // The title is set a frame after the content; a page of the reference gets its heading later still.
+      const {textContent} = document.querySelector('h1') ?? {};
+      requestAnimationFrame(() => requestAnimationFrame(() => (region!.textContent = textContent ?? document.title)));
       const named = location.hash && document.getElementById(anchorOf(location.hash));
       if (named) {
         startFrom(named);

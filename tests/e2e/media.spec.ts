@@ -49,7 +49,7 @@ test.describe('on paper', () => {
 
   test('answers are unfolded, on as many pages as that takes, and folded again afterwards', async ({page}) => {
     const pages = async () => (await page.pdf({format: 'A4'})).toString('latin1').match(/\/Type \/Page\b/g)!.length;
-    await open(page, 'rhubapi/get-rundown');
+    await open(page, 'rhubapi/get-newsroom-rundown');
     const folds = page.locator('details');
     const printed = await pages();
     await expect(page.locator('details[open]')).toHaveCount(0);
@@ -99,30 +99,6 @@ test.describe('in forced colors', () => {
       });
     });
   }
-});
-
-test.describe('opened and selected', () => {
-  test('drop-downs, the current entry and pressed tabs can be read', async ({page}) => {
-    await open(page, launcherInterface);
-    await page.getByRole('button', {name: 'Reality', exact: true}).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('link', {name: 'Reality Hub 1.3'})).toHaveCSS('opacity', '1');
-    expect(await faint(page)).toEqual([]);
-    for (const mode of ['dark', 'light']) {
-      await open(page, 'rhubapi/get-rundown');
-      await page.getByRole('button', {name: /^Expand all/}).click();
-      expect([mode, await faint(page)]).toEqual([mode, []]);
-      await page.getByRole('button', {name: 'Light colors'}).click();
-    }
-  });
-
-  test('the slide-out menu can be read', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await open(page, launcherInterface);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await expect(page.locator('.navbar-sidebar')).toHaveCSS('opacity', '1');
-    expect(await faint(page)).toEqual([]);
-  });
 });
 
 test('type follows the text size of the browser', async ({page}) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 
 import {site} from '../../src/site/site';
-import {behavior, chunkOf, launcherInterface, open} from './support/site';
+import {behavior, chunkOf, launcherInterface, open, settled} from './support/site';
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
@@ -85,8 +85,9 @@ test('the old page stays until the next one has arrived, and a bar shows after 2
 
 test('a page that is there at once shows no bar', async ({page}) => {
   await open(page, behavior.start);
-  await page.getByRole('link', {name: 'The far page'}).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  const arrival = page.waitForResponse(chunkOf(behavior.far));
+  await page.getByRole('link', {name: 'The far page'}).hover();
+  await (await arrival).finished();
   await page.evaluate(() => {
     Object.assign(window, {bars: 0});
     new MutationObserver(() => {
@@ -96,7 +97,6 @@ test('a page that is there at once shows no bar', async ({page}) => {
   });
   await page.getByRole('link', {name: 'The far page'}).click();
   await expect(heading(page)).toHaveText('The far page');
-  await page.waitForTimeout(400);
   expect(await page.evaluate(() => (window as unknown as {bars: number}).bars)).toBe(0);
 });
 
@@ -125,7 +125,8 @@ test.describe('a page that cannot be loaded on the way', () => {
     page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
     await page.getByRole('link', {name: 'The far page'}).click();
     await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
-    await page.waitForTimeout(3000);
+    await page.waitForLoadState('load');
+    await settled(page);
     expect(loads).toBe(1);
     await expect(heading(page)).toHaveText('The far page');
   });
@@ -133,7 +134,7 @@ test.describe('a page that cannot be loaded on the way', () => {
 
 test.describe('what is fetched ahead', () => {
   /** Counts the files that were fetched ahead once the links of the page had been seen and pointed at. */
-  async function fetchedAhead(page: Page): Promise<number> {
+  async function fetchedAhead(page: Page): Promise<() => number> {
     let chunk = 0;
     await page.route(chunkOf(behavior.far), async (route) => {
       chunk += 1;
@@ -143,8 +144,8 @@ test.describe('what is fetched ahead', () => {
     const link = page.getByRole('link', {name: 'The far page'});
     await link.scrollIntoViewIfNeeded();
     await link.hover();
-    await page.waitForTimeout(700);
-    return chunk;
+    await settled(page);
+    return () => chunk;
   }
 
   test('is the next page, once the foot of this one is in view, and no other', async ({page}) => {
@@ -154,6 +155,7 @@ test.describe('what is fetched ahead', () => {
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     const next = path.posix.basename(chunkOf('user-guide/launcher/engine-status-colors'));
     await page.getByRole('heading', {level: 2}).first().scrollIntoViewIfNeeded();
+    await settled(page);
     expect(scripts).toEqual([]);
     await page.getByRole('navigation', {name: 'Docs pages'}).scrollIntoViewIfNeeded();
     await expect.poll(() => scripts.some((url) => url.endsWith(next))).toBe(true);
@@ -168,7 +170,7 @@ test.describe('what is fetched ahead', () => {
 
   test('is something on a good connection', async ({page}) => {
     await pretend(page, {effectiveType: '4g', saveData: false});
-    expect(await fetchedAhead(page)).toBeGreaterThan(0);
+    await expect.poll(await fetchedAhead(page)).toBeGreaterThan(0);
   });
 
   for (const connection of [
@@ -178,7 +180,8 @@ test.describe('what is fetched ahead', () => {
   ]) {
     test(`is nothing with ${JSON.stringify(connection)}, and links work`, async ({page}) => {
       await pretend(page, connection);
-      expect(await fetchedAhead(page)).toBe(0);
+      const fetched = await fetchedAhead(page);
+      expect(fetched()).toBe(0);
       await page.getByRole('link', {name: 'The far page'}).click();
       await expect(heading(page)).toHaveText('The far page');
     });

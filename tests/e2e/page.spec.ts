@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 
 import {site} from '../../src/site/site';
-import {behavior, launcherInterface, open, usedCode} from './support/site';
+import {behavior, hydrated, launcherInterface, open, settled, usedCode} from './support/site';
 
 test.describe('around the text', () => {
   test('the contents list headings of levels 2 and 3', async ({page}) => {
@@ -138,8 +138,8 @@ test.describe('colors', () => {
     }, suffix);
     await watch(page);
     await page.reload();
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-    await page.waitForTimeout(300);
+    await hydrated(page);
+    await settled(page);
     const seen = await page.evaluate(() => [...(window as unknown as {seen: Set<string>}).seen]);
     expect(seen).toContain('theme dark');
     expect(seen).toContain('background rgb(11, 13, 16)');
@@ -164,13 +164,14 @@ test.describe('an image', () => {
       const original = window.setTimeout.bind(window);
       const held: (() => void)[] = [];
       Object.assign(window, {
+        isSecondAwaited: () => held.length > 0,
         letSecondPass: () => held.splice(0).forEach((run) => run()),
         setTimeout: (run: () => void, delay?: number, ...rest: never[]) =>
           delay === 1000 ? held.push(run) : original(run, delay, ...rest),
       });
     });
     await open(page, behavior.far);
-    await page.waitForTimeout(1500);
+    await page.waitForFunction(() => (window as unknown as {isSecondAwaited: () => boolean}).isSecondAwaited());
     await image(page).click();
     await expect(image(page)).not.toHaveClass(/medium-zoom-image/);
     await expect(overlay(page)).toHaveCount(0);
@@ -194,8 +195,10 @@ test.describe('an image', () => {
       .toBeCloseTo(1, 2);
 
     await page.mouse.wheel(0, 30);
-    await page.waitForTimeout(500);
-    await expect(overlay(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(30);
+    // The plugin closes 150 ms after it was scrolled too far; a timer that starts now ends after that.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
+    await expect(page.locator('.medium-zoom--opened')).toHaveCount(1);
     await page.mouse.wheel(0, 30);
     await expect(overlay(page)).toHaveCount(0);
   });

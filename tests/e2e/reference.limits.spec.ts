@@ -3,9 +3,8 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page, type Response} from '@playwright/test';
 
 import {THEME_KEY} from '../../src/reference/browser/keys';
-import {storageKey} from './support/site';
 import {below, call, legacy, long, navigation, open, renderAll, section} from './support/reference';
-import {usedCode} from './support/site';
+import {hydrated, settled, storageKey, usedCode} from './support/site';
 
 const phone = {width: 360, height: 800};
 
@@ -129,20 +128,17 @@ test('no request leaves the host of the site, whatever is clicked', async ({page
     }
   });
   await open(page, call);
-  const buttons = page.locator('.reference button');
-  const count = await buttons.count();
-  expect(count).toBeGreaterThan(12);
-  for (let at = 0; at < count; at++) {
-    await buttons.nth(at).evaluate((button) => (button as HTMLButtonElement).click());
-  }
-  for (const summary of await page.locator('.reference summary').all()) {
-    await summary.evaluate((element) => (element as HTMLElement).click());
-  }
+  const pressAll = (what: string) =>
+    page.locator(`.reference ${what}`).evaluateAll((all) => {
+      all.forEach((each) => (each as HTMLElement).click());
+      return all.length;
+    });
+  expect(await pressAll('button')).toBeGreaterThan(12);
+  await pressAll('summary');
+  await settled(page);
   await open(page, long);
-  await page
-    .locator('.reference button')
-    .evaluateAll((all) => all.forEach((button) => (button as HTMLButtonElement).click()));
-  await page.waitForTimeout(500);
+  await pressAll('button');
+  await settled(page);
   expect(strangers).toEqual([]);
   await expect(page.locator('.reference').locator('form, iframe, input:not([type=search])')).toHaveCount(0);
   const links = await page
@@ -199,8 +195,13 @@ test('the long page stays within its budgets', async ({page, browserName}, info)
       : body.length;
   };
   page.on('response', (response) => transfers.push(weigh(response).catch(() => 0)));
+  let pending = 0;
+  page.on('request', () => (pending += 1));
+  page.on('requestfinished', () => (pending -= 1));
+  page.on('requestfailed', () => (pending -= 1));
   await open(page, long);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
+  await expect.poll(() => pending).toBe(0);
   const kilobytes = (await Promise.all(transfers)).reduce((sum, bytes) => sum + bytes, 0) / 1024;
   const {metrics} = await client.send('Performance.getMetrics');
   const heap = (metrics.find(({name}) => name === 'JSHeapUsedSize')?.value ?? 0) / 2 ** 20;
@@ -218,7 +219,8 @@ test('the long page stays within its budgets', async ({page, browserName}, info)
 test('a page of the manual runs nothing of the reference', async ({page}) => {
   const isReference = (text: string) => text.includes('[data-do="language"]') || text.includes('.reference .tabs');
   await page.goto('');
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
+  await settled(page);
   const texts = await usedCode(page);
   expect(texts.length).toBeGreaterThan(2);
   expect(texts.filter(isReference).length).toBe(0);

@@ -264,7 +264,9 @@ test.describe('pages of a call and of a tag', () => {
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     let failures = 0;
     await page.route(/\/rhubapi\/?$/, (route) =>
-      route.request().resourceType() === 'fetch' && route.request().method() === 'GET' && ++failures === 1 ? route.abort() : route.continue(),
+      route.request().resourceType() === 'fetch' && route.request().method() === 'GET' && ++failures === 1
+        ? route.abort()
+        : route.continue(),
     );
     await page.locator('nav.navbar').getByRole('link', {name: 'REST API'}).first().click();
     await expect(section(page, 'list-engines')).toBeAttached();

@@ -38,6 +38,19 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
+ * Waits until the browser has done what it does about a change by itself: drawn it, and told those who observe it.
+ * @param page a page that nothing is loading for
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+      ),
+  );
+}
+
+/**
  * Opens a page and waits until the application runs.
  * @param page the browser's page
  * @param address relative to the base address, such as `user-guide/`
