@@ -55,7 +55,7 @@ export async function weigh(page: Page, load: () => Promise<void>): Promise<Weig
 /**
  * Says what a page is made of: its files, the largest first, and the largest modules of each script.
  * @param weight what the page loaded
- * @returns a line a file, such as `111.3 KB  /reality-5.5/assets/js/main.js: react-dom-client.production.js 539 KB, ...`
+ * @returns a line a file, such as `111.3 KB  /manual/assets/js/main.js: react-dom-client.production.js 539 KB, ...`
  */
 export function explain({loads}: Weight): string {
   const scripts = JSON.parse(readFileSync(path.join(build, '../.docusaurus/scripts.json'), 'utf8')) as Record<

@@ -6,7 +6,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {afterAll, expect, it} from 'vitest';
 
 const root = mkdtempSync(path.join(tmpdir(), 'publish-'));
-const place = path.join(root, 'srv/reality-5.5');
+const place = path.join(root, 'srv/manual');
 
 afterAll(() => rmSync(root, {recursive: true}));
 

@@ -160,10 +160,10 @@ describe('generated data', () => {
     const page = {type: 'link', href: '/base/one', label: 'One', docId: 'one', unlisted: false};
     const hidden = {type: 'link', href: '/base/two', label: 'Two', docId: 'two', unlisted: true};
     const category = {type: 'category', label: 'All', items: [page, hidden], collapsed: true, collapsible: true};
-    const data = {version: {label: '5.5', docsSidebars: {manual: [category]}, docs: {one: {id: 'one'}}}};
+    const data = {version: {label: '1.0', docsSidebars: {manual: [category]}, docs: {one: {id: 'one'}}}};
     expect(JSON.parse(lightVersion(JSON.stringify(data)))).toEqual({
       version: {
-        label: '5.5',
+        label: '1.0',
         docs: {},
         docsSidebars: {
           manual: [

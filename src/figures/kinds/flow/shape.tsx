@@ -12,7 +12,7 @@ export interface Measures {
   note: string[];
   /** Room that an icon takes at the left. */
   icon: number;
-  /** px from the top right of the box to where a callout stands. */
+  /** px from the top right of the box to the center of a callout. */
   corner: number;
 }
 

@@ -57,7 +57,7 @@ function withContent(canvas: Canvas, item: Item, box: Box): Placed[] {
   }
 }
 
-/** Items beside each other; low ones stand on the line of the boxes beside them. */
+/** Items beside each other; low ones share the base line of the boxes beside them. */
 function beside(canvas: Canvas, items: Item[], {x, y, width, height}: Box): Placed[] {
   const widths = shareWidths(canvas, items, width);
   const tall = items.some((each) => each.is === 'field' || each.is === 'select');
