@@ -16,7 +16,7 @@ let isAsking = false;
 let shown = '';
 
 /**
- * Docusaurus loads a page anew when its code doesn't arrive: right after a new deployment, and the browser's error page
+ * Docusaurus loads a page again when its code doesn't arrive: right after a new deployment, and the browser's error page
  * where the server is gone. There the page on screen stays, under its own address.
  * @throws what was thrown, where the server answers
  */

@@ -39,7 +39,7 @@ interface Props {
   readonly activeId?: string;
   /** Hands the options to the field, which moves through them, and which of them is selected at first. */
   readonly onOptions: (options: readonly PanelOption[], first: number) => void;
-  /** Shows the list anew, which loads again what failed. */
+  /** Shows the list again, which loads again what failed. */
   readonly onRetry: () => void;
   /** Called before a result is opened. */
   readonly onGo: () => void;

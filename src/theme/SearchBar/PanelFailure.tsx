@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly id: string;
-  /** Shows the list anew, which loads again what failed. */
+  /** Shows the list again, which loads again what failed. */
   readonly onRetry: () => void;
 }
 
