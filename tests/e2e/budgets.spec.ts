@@ -18,7 +18,7 @@ interface Budget {
 
 const budgets: Readonly<Record<string, Budget>> = {
   'the start page': {address: '', all: 186, scripts: 131, requests: 13, elements: 500},
-  'a page of the manual': {address: launcherInterface, all: 190, scripts: 131, requests: 13, elements: 600},
+  'a page of the manual': {address: launcherInterface, all: 190, scripts: 132, requests: 13, elements: 600},
   'a page with code': {address: behavior.code, all: 186, scripts: 126, requests: 13, elements: 250},
   'an archived page': {address: archived, all: 179, scripts: 127, requests: 13, elements: 400},
   'a list of tags': {address: 'tags/hub', all: 172, scripts: 125, requests: 12, elements: 450},

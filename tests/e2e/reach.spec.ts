@@ -63,6 +63,32 @@ for (const device of devices) {
   test.describe(`at ${device.name}`, () => {
     use(device);
 
+    if (device.name === '390 px') {
+      test('an enlarged figure can be pinched', async ({page}) => {
+        await open(page, 'fixtures/figures/gallery');
+        const scale = () => page.evaluate(() => window.visualViewport!.scale);
+        await press(page.getByRole('figure').first().getByRole('img'), device);
+        await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+        expect(await scale()).toBe(1);
+        const client = await page.context().newCDPSession(page);
+        const [x, y] = [device.viewport.width / 2, device.viewport.height / 2];
+        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...apart: number[]) =>
+          client.send('Input.dispatchTouchEvent', {
+            type,
+            touchPoints: apart.flatMap((by) => [
+              {x, y: y - by, id: 0},
+              {x, y: y + by, id: 1},
+            ]),
+          });
+        await touch('touchStart', 40);
+        for (const by of [60, 80, 100, 120]) {
+          await touch('touchMove', by);
+        }
+        await touch('touchEnd');
+        await expect.poll(scale).toBeGreaterThan(2);
+      });
+    }
+
     test('an enlarged figure is larger than on the page, and ends with the page', async ({page}) => {
       await open(page, launcherInterface);
       await open(page, 'fixtures/figures/gallery');
