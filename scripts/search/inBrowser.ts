@@ -21,7 +21,13 @@ export interface Run {
 const SLOWED = 4;
 
 async function serve(folder: string): Promise<{server: Server; address: string}> {
-  const server = siteServer(folder, {basePath: '/', headers: [], redirects: [], errorPages, types: {}});
+  const server = siteServer(folder, {
+    basePath: '/',
+    headers: [{files: '', headers: {'Cache-Control': 'no-cache'}}],
+    redirects: [],
+    errorPages,
+    types: {},
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`};
 }

@@ -125,20 +125,20 @@ test.describe('the filter of shortcuts', () => {
     const field = page.getByRole('searchbox', {name: 'Filter shortcuts'});
     const rows = page.locator('tbody tr');
     const all = await rows.count();
-    await expect(page.getByRole('status')).toHaveText(`${all} of ${all}`);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`${all} of ${all}`);
 
     await field.fill('camera left');
     await expect(page.locator('tbody tr:visible')).toHaveCount(1);
     await expect(page.locator('tbody tr:visible')).toContainText('Moves the camera to the left.');
     await expect(page.getByRole('heading', {level: 2, name: 'GamePad'})).toBeVisible();
     await expect(page.getByRole('heading', {level: 2, name: 'Nodegraph'})).toBeHidden();
-    await expect(page.getByRole('status')).toHaveText(`1 of ${all}`);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`1 of ${all}`);
 
     await field.fill('ctrl+c');
     await expect(page.locator('tbody tr:visible')).toContainText(['Copies the selected nodes.']);
 
     await field.fill('nothing like this');
-    await expect(page.getByRole('status')).toHaveText(`0 of ${all}`);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`0 of ${all}`);
 
     await field.fill('');
     await expect(page.locator('tbody tr:visible')).toHaveCount(all);

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import React, {useEffect, useMemo, useRef, type ReactNode} from 'react';
+import React, {useEffect, useLayoutEffect, useMemo, useRef, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import type {ArrivalState} from '../../search/arrival';
@@ -118,7 +118,8 @@ export default function Panel({id, query, seeAll, activeId, onOptions, onRetry, 
   const [best] = shown?.pages ?? [];
   const first = best && !best.isNamed && best.sections.length > 0 ? 1 : 0;
   const shownKey = useRef('');
-  useEffect(() => {
+  // Before the list is painted: Enter opens what is seen, however fast it is pressed.
+  useLayoutEffect(() => {
     if (shownKey.current !== key) {
       shownKey.current = key;
       onOptions(options, first);
