@@ -1,8 +1,17 @@
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+
+import {chromium, expect as expectOf, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+
+import {hostingOf} from '../../scripts/hosting/hosting';
+import {findBrowser} from '../../scripts/lib/browser';
+import {siteServer} from '../../scripts/lib/server';
+import {site} from '../../src/site/site';
 
 /** A page that shows a call of the API, rows of the data and a figure, and nothing else. */
 const page = `---
@@ -65,6 +74,7 @@ beforeAll(() => {
 
 test('a warm build follows changes of the API, of the data and of the colors', {timeout: 400_000}, () => {
   const cold = build();
+  cpSync(at('build'), at('before'), {recursive: true});
   expect(cold.html).toContain('/api/rest/v1/engines<');
   expect(cold.html).toContain('User interface and REST API, without SSL.');
 
@@ -77,4 +87,56 @@ test('a warm build follows changes of the API, of the data and of the colors', {
   expect(warm.html).toContain('Pages and calls.');
   expect(warm.svg).toContain('#123456');
   expect(cold.svg).not.toContain('#123456');
+});
+
+test('tabs that were open before a deployment lead to what is deployed', {timeout: 60_000}, async () => {
+  const hosting = hostingOf(site.basePath, "default-src 'self' 'unsafe-inline'", []);
+  let serving = siteServer(at('before'), hosting);
+  const server = createServer((request, response) => void serving.emit('request', request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const context = await browser.newContext({viewport: {width: 1440, height: 900}});
+    const errors: string[] = [];
+    context.on('weberror', (error) => errors.push(error.error().message));
+    const openTab = async (address: string): Promise<Page> => {
+      const page = await context.newPage();
+      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${site.basePath}${address}`);
+      await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+      return page;
+    };
+    const search = async (page: Page) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('warm');
+    };
+    const oldReader = await openTab('');
+    const oldSearcher = await openTab('');
+
+    serving = siteServer(at('build'), hosting);
+    // Both tabs share what is stored.
+    const newReader = await openTab('warm/');
+    await expectOf(newReader.getByRole('main')).toContainText('Pages and calls.');
+
+    await oldReader.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Warm'}).click();
+    await expectOf(oldReader.getByRole('heading', {level: 1})).toHaveText('Warm');
+    await expectOf(oldReader.getByRole('main')).toContainText('Pages and calls.');
+
+    await search(oldSearcher);
+    await expectOf(oldSearcher.getByRole('alert')).toContainText('could not be loaded');
+    await oldSearcher.getByRole('button', {name: 'Reload the page'}).click();
+    await expectOf(oldSearcher.getByRole('alert')).toHaveCount(0);
+    await oldSearcher.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await search(oldSearcher);
+    await oldSearcher.getByRole('option', {name: 'Warm'}).first().click();
+    await expectOf(oldSearcher.getByRole('main')).toContainText('Pages and calls.');
+    expect(errors.filter((text) => !text.includes('ChunkLoadError') && !/^Loading (?:CSS )?chunk/.test(text))).toEqual(
+      [],
+    );
+  } finally {
+    await browser.close();
+    server.close();
+  }
 });
