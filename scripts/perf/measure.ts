@@ -1,0 +1,182 @@
+// cspell:ignore longtask networkidle
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+
+import {chromium, type Browser} from '@playwright/test';
+
+import {findBrowser} from '../lib/browser';
+
+/** What a page costs a reader; bytes over the wire with headers, times in milliseconds. */
+export interface Cost {
+  readonly bytes: number;
+  readonly scriptBytes: number;
+  readonly requests: number;
+  readonly elements: number;
+  readonly heap: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocked: number;
+  /** When what a reader came for is visible. */
+  readonly visible: number;
+}
+
+/** A page to measure. */
+export interface Subject {
+  readonly name: string;
+  /** Folder that is served, and the path that it is served under, with slashes at both ends. */
+  readonly folder: string;
+  readonly base: string;
+  /** Address below the base. */
+  readonly address: string;
+  /** Selector of what a reader came for. */
+  readonly awaits: string;
+}
+
+/** A line of 1.6 megabits per second with 150 ms of delay, and a processor slowed four times: what Lighthouse calls slow 4G. */
+const LINE = {offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8};
+const SLOWED = 4;
+
+/** Long enough for what a page fetches after it has settled. */
+const REST = 1500;
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.yaml': 'text/yaml',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+};
+
+/** Serves a folder the same way for every site: plain addresses, text with brotli (quality 9), nothing kept. */
+function staticServer(folder: string, base: string): Server {
+  const packed = new Map<string, Buffer>();
+  return createServer((request, response) => {
+    const name = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname).slice(base.length);
+    const file = [name, `${name}/index.html`, `${name}.html`]
+      .map((candidate) => path.join(folder, candidate))
+      .find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
+    if (!file) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = types[path.extname(file)] ?? 'application/octet-stream';
+    const isText = /text|javascript|json|svg|wasm/.test(type);
+    const body =
+      packed.get(file) ??
+      (isText
+        ? brotliCompressSync(readFileSync(file), {params: {[constants.BROTLI_PARAM_QUALITY]: 9}})
+        : readFileSync(file));
+    packed.set(file, body);
+    response.writeHead(200, {
+      'Content-Type': type,
+      'Cache-Control': 'no-cache',
+      'Content-Length': body.length,
+      ...(isText && {'Content-Encoding': 'br'}),
+    });
+    response.end(body);
+  });
+}
+
+async function measureOnce(browser: Browser, url: string, awaits: string): Promise<Cost> {
+  const context = await browser.newContext({viewport: {width: 1350, height: 940}});
+  try {
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Performance.enable');
+    await client.send('Network.emulateNetworkConditions', LINE);
+    await client.send('Emulation.setCPUThrottlingRate', {rate: SLOWED});
+    const kinds = new Map<string, string>();
+    let bytes = 0;
+    let scriptBytes = 0;
+    let requests = 0;
+    client.on('Network.responseReceived', ({requestId, type}) => kinds.set(requestId, type));
+    client.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+      bytes += encodedDataLength;
+      scriptBytes += kinds.get(requestId) === 'Script' ? encodedDataLength : 0;
+      requests += 1;
+    });
+    await page.addInitScript(() => {
+      const seen = {blocked: 0, largestPaint: 0};
+      Object.assign(window, {seenCosts: seen});
+      // Functions without a name: tsx would call a helper for others, which a page doesn't have.
+      new PerformanceObserver((list) =>
+        list.getEntries().forEach(({duration}) => (seen.blocked += Math.max(0, duration - 50))),
+      ).observe({type: 'longtask', buffered: true});
+      new PerformanceObserver((list) =>
+        list.getEntries().forEach(({startTime}) => (seen.largestPaint = startTime)),
+      ).observe({type: 'largest-contentful-paint', buffered: true});
+    });
+    const started = Date.now();
+    await page.goto(url, {waitUntil: 'commit', timeout: 120_000});
+    await page.locator(awaits).first().waitFor({state: 'visible', timeout: 120_000});
+    const visible = Date.now() - started;
+    await page.waitForLoadState('networkidle', {timeout: 120_000});
+    await page.waitForTimeout(REST);
+    const seen = await page.evaluate(() => ({
+      ...(window as unknown as {seenCosts: {blocked: number; largestPaint: number}}).seenCosts,
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      elements: document.querySelectorAll('*').length,
+    }));
+    const {metrics} = await client.send('Performance.getMetrics');
+    const heap = metrics.find(({name}) => name === 'JSHeapUsedSize')?.value ?? 0;
+    return {...seen, bytes, scriptBytes, requests, heap, visible};
+  } finally {
+    await context.close();
+  }
+}
+
+function medians(costs: readonly Cost[]): Cost {
+  const median = (key: keyof Cost) => costs.map((cost) => cost[key]).sort((a, b) => a - b)[costs.length >> 1] ?? 0;
+  const keys = Object.keys(costs[0] ?? {}) as (keyof Cost)[];
+  return Object.fromEntries(keys.map((key) => [key, median(key)])) as unknown as Cost;
+}
+
+/**
+ * Measures pages in turn, several times, so that what else the machine does hits all of them alike.
+ * @param subjects the pages
+ * @param runs how often each is opened
+ * @returns the medians of each page, in the order of the pages
+ * @throws when a page doesn't show what it should within two minutes
+ */
+export async function measure(subjects: readonly Subject[], runs: number): Promise<Cost[]> {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    // What a tool fetches from other hosts would depend on the line of this machine.
+    args: [
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  });
+  const servers: Server[] = [];
+  try {
+    const urls: string[] = [];
+    for (const {folder, base, address} of subjects) {
+      const server = staticServer(folder, base);
+      servers.push(server);
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      urls.push(`http://127.0.0.1:${(server.address() as AddressInfo).port}${base}${address}`);
+    }
+    const costs: Cost[][] = subjects.map(() => []);
+    for (let run = 0; run < runs; run++) {
+      for (const [at, {name, awaits}] of subjects.entries()) {
+        try {
+          costs[at]!.push(await measureOnce(browser, urls[at]!, awaits));
+        } catch (error) {
+          throw new Error(`${name}  ${urls[at]} can't be measured: ${(error as Error).message}`, {cause: error});
+        }
+      }
+    }
+    return costs.map(medians);
+  } finally {
+    await browser.close();
+    servers.forEach((server) => server.close());
+  }
+}
