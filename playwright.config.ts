@@ -1,13 +1,11 @@
 import {defineConfig, devices} from '@playwright/test';
 
-import {findBrowser} from './scripts/lib/browser';
+import {launchOptions} from './scripts/lib/browser';
 import {site} from './src/site/site';
 
 /** A separate address, so that a preview running elsewhere on this machine is never tested by mistake. */
 const host = '127.0.0.1';
 const port = 4391;
-
-const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -22,7 +20,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://${host}:${port}${site.basePath}`,
     viewport: {width: 1440, height: 900},
-    launchOptions: {executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : []},
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: `npx tsx scripts/serve.ts --host ${host} --port ${port}`,

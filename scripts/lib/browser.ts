@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 
-import {chromium} from '@playwright/test';
+import {chromium, type LaunchOptions} from '@playwright/test';
 
 import {needTool, packageWays} from './tools';
 
@@ -16,9 +16,18 @@ const SYSTEM = [
  * Says which browser is on this machine: the one named by CHROMIUM, Playwright's own, or the system's.
  * @returns the path of its executable, or nothing where there is none
  */
-export function findBrowser(): string | undefined {
+function findBrowser(): string | undefined {
   return [process.env.CHROMIUM, chromium.executablePath(), ...SYSTEM].find((path) => path && existsSync(path));
 }
+
+/** How a browser starts here: the one that was found; without its sandbox where it would refuse to start, as root. */
+export const launchOptions = (): LaunchOptions & {args: string[]} => ({
+  executablePath: findBrowser(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+
+/** What Lighthouse calls slow 4G: 1.6 megabits per second down, 150 ms there and back. */
+export const SLOW_4G = {offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8};
 
 /**
  * Finds a browser, or gets one: Playwright's own first, then Debian's package.

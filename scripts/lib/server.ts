@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
 import {encodings, type Encoding} from '../hosting/compress';
@@ -113,4 +114,14 @@ export function siteServer(dir: string, hosting: Hosting): Server {
       send(request, response, answer.status, answer.file);
     }
   });
+}
+
+/**
+ * Starts a server on a free port of this machine.
+ * @param server a server that doesn't listen yet
+ * @returns its address, without a slash at the end
+ */
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -1,13 +1,13 @@
 // cspell:ignore longtask networkidle
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 
 import {chromium, type Browser} from '@playwright/test';
 
-import {findBrowser} from '../lib/browser';
+import {launchOptions, SLOW_4G} from '../lib/browser';
+import {listen} from '../lib/server';
 
 /** What a page costs a reader; bytes over the wire with headers, times in milliseconds. */
 export interface Cost {
@@ -35,8 +35,7 @@ export interface Subject {
   readonly awaits: string;
 }
 
-/** A line of 1.6 megabits per second with 150 ms of delay, and a processor slowed four times: what Lighthouse calls slow 4G. */
-const LINE = {offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8};
+/** How many times the processor is slowed. */
 const SLOWED = 4;
 
 /** Long enough for what a page fetches after it has settled. */
@@ -91,7 +90,7 @@ async function measureOnce(browser: Browser, url: string, awaits: string): Promi
     const client = await context.newCDPSession(page);
     await client.send('Network.enable');
     await client.send('Performance.enable');
-    await client.send('Network.emulateNetworkConditions', LINE);
+    await client.send('Network.emulateNetworkConditions', SLOW_4G);
     await client.send('Emulation.setCPUThrottlingRate', {rate: SLOWED});
     const kinds = new Map<string, string>();
     let bytes = 0;
@@ -147,22 +146,17 @@ function medians(costs: readonly Cost[]): Cost {
  * @throws when a page doesn't show what it should within two minutes
  */
 export async function measure(subjects: readonly Subject[], runs: number): Promise<Cost[]> {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    // What a tool fetches from other hosts would depend on the line of this machine.
-    args: [
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  });
+  const options = launchOptions();
+  // What a tool fetches from other hosts would depend on the line of this machine.
+  const ownHost = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+  const browser = await chromium.launch({...options, args: [...options.args, ownHost]});
   const servers: Server[] = [];
   try {
     const urls: string[] = [];
     for (const {folder, base, address} of subjects) {
       const server = staticServer(folder, base);
       servers.push(server);
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      urls.push(`http://127.0.0.1:${(server.address() as AddressInfo).port}${base}${address}`);
+      urls.push((await listen(server)) + base + address);
     }
     const costs: Cost[][] = subjects.map(() => []);
     for (let run = 0; run < runs; run++) {

@@ -1,13 +1,11 @@
-import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
 import {chromium, type Page} from '@playwright/test';
 import {build as bundle} from 'esbuild';
 
 import {errorPages} from '../../src/site/hosting';
-import {findBrowser} from '../lib/browser';
-import {siteServer} from '../lib/server';
+import {launchOptions} from '../lib/browser';
+import {listen, siteServer} from '../lib/server';
 import type {IndexFiles} from './evaluate';
 
 /** What a search answered and how long each query took. */
@@ -20,7 +18,8 @@ export interface Run {
 
 const SLOWED = 4;
 
-async function serve(folder: string): Promise<{server: Server; address: string}> {
+/** Opens an empty page of a folder in a browser whose processor is slowed, runs something there, and closes it. */
+async function inSlowBrowser(folder: string, run: (page: Page, address: string) => Promise<Run>): Promise<Run> {
   const server = siteServer(folder, {
     basePath: '/',
     headers: [{files: '', headers: {'Cache-Control': 'no-cache'}}],
@@ -28,17 +27,8 @@ async function serve(folder: string): Promise<{server: Server; address: string}>
     errorPages,
     types: {},
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`};
-}
-
-/** Opens an empty page of a folder in a browser whose processor is slowed, runs something there, and closes it. */
-async function inSlowBrowser(folder: string, run: (page: Page, address: string) => Promise<Run>): Promise<Run> {
-  const {server, address} = await serve(folder);
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const address = await listen(server);
+  const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage();
     await page.goto(`${address}/robots.txt`);

@@ -1,10 +1,10 @@
-import {brotliCompressSync} from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test, type Page, type Response} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 
 import {THEME_KEY} from '../../src/reference/browser/keys';
 import {below, call, legacy, long, navigation, open, renderAll, section} from './support/reference';
 import {hydrated, settled, storageKey, usedCode} from './support/site';
+import {weigh} from './support/weight';
 
 const phone = {width: 360, height: 800};
 
@@ -177,23 +177,12 @@ test('the long page stays within its budgets', async ({page, browserName}, info)
   test.skip(browserName !== 'chromium', 'measured with the tools of Chromium');
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
-  const transfers: Promise<number>[] = [];
-  // As a server of today sends it: text with brotli, everything else as it is.
-  const weigh = async (response: Response) => {
-    const body = await response.body();
-    return /text|script|json|svg/.test(response.headers()['content-type'] ?? '')
-      ? brotliCompressSync(body).length
-      : body.length;
-  };
-  page.on('response', (response) => transfers.push(weigh(response).catch(() => 0)));
-  let pending = 0;
-  page.on('request', () => (pending += 1));
-  page.on('requestfinished', () => (pending -= 1));
-  page.on('requestfailed', () => (pending -= 1));
-  await open(page, long);
-  await settled(page);
-  await expect.poll(() => pending).toBe(0);
-  const kilobytes = (await Promise.all(transfers)).reduce((sum, bytes) => sum + bytes, 0) / 1024;
+  const {bytes} = await weigh(page, async () => {
+    await open(page, long);
+    await settled(page);
+    await page.evaluate(() => document.fonts.ready);
+  });
+  const kilobytes = bytes / 1024;
   const {metrics} = await client.send('Performance.getMetrics');
   const heap = (metrics.find(({name}) => name === 'JSHeapUsedSize')?.value ?? 0) / 2 ** 20;
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);

@@ -3,6 +3,7 @@ import {brotliCompressSync} from 'node:zlib';
 
 import {expect, test} from '@playwright/test';
 
+import {SLOW_4G} from '../../scripts/lib/browser';
 import {judge, percentile, readIndexFiles, readQueries} from '../../scripts/search/evaluate';
 import {askThisSite} from '../../scripts/search/inBrowser';
 import {build, launcherInterface, open} from './support/site';
@@ -36,14 +37,6 @@ test('the index is light: 150 KB before the first results, 400 KB in all', () =>
   expect(rank).toBeLessThanOrEqual(150_000);
   expect(rank + text).toBeLessThanOrEqual(400_000);
 });
-
-/** The slow 4G of Lighthouse: 1.6 Mbit/s, 150 ms there and back. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (1.6 * 1024 * 1024) / 8,
-};
 
 test('on slow 4G the first results are there 1.5 s after the first key, with a cold cache', async ({browser}) => {
   // Other tests run beside this one: the best of three tells what the line costs.

@@ -1,5 +1,4 @@
 import {Agent, request as httpRequest, type IncomingHttpHeaders} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
@@ -7,7 +6,7 @@ import {expect, test} from '@playwright/test';
 
 import {hostingOf, readHosting} from '../../scripts/hosting/hosting';
 import {hasBrotli, startNginx, type RunningServer} from '../../scripts/lib/nginx';
-import {siteServer} from '../../scripts/lib/server';
+import {listen, siteServer} from '../../scripts/lib/server';
 import {apiVersions, pagePath} from '../../src/reference/versions';
 import {site} from '../../src/site/site';
 import {build, launcherInterface, sitemapPages} from './support/site';
@@ -100,9 +99,8 @@ const [moved] = hostingOf(base, '', [{from: '/moved', to: '/user-guide', line: 1
 const hosting = {...built, redirects: [...built.redirects, moved!]};
 
 async function startOwn(): Promise<RunningServer> {
-  const server = siteServer(build, hosting).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  return {origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => void server.close()};
+  const server = siteServer(build, hosting);
+  return {origin: await listen(server), stop: () => void server.close()};
 }
 
 const servers: Readonly<Record<string, () => Promise<RunningServer>>> = {

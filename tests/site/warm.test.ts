@@ -2,15 +2,14 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
 import {chromium, expect as expectOf, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
 import {hostingOf} from '../../scripts/hosting/hosting';
-import {findBrowser} from '../../scripts/lib/browser';
-import {siteServer} from '../../scripts/lib/server';
+import {launchOptions} from '../../scripts/lib/browser';
+import {listen, siteServer} from '../../scripts/lib/server';
 import {site} from '../../src/site/site';
 
 /** A page that shows a call of the API, rows of the data and a figure, and nothing else. */
@@ -93,18 +92,15 @@ test('tabs that were open before a deployment lead to what is deployed', {timeou
   const hosting = hostingOf(site.basePath, "default-src 'self' 'unsafe-inline'", []);
   let serving = siteServer(at('before'), hosting);
   const server = createServer((request, response) => void serving.emit('request', request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const host = await listen(server);
+  const browser = await chromium.launch(launchOptions());
   try {
     const context = await browser.newContext({viewport: {width: 1440, height: 900}});
     const errors: string[] = [];
     context.on('weberror', (error) => errors.push(error.error().message));
     const openTab = async (address: string): Promise<Page> => {
       const page = await context.newPage();
-      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${site.basePath}${address}`);
+      await page.goto(host + site.basePath + address);
       await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
       return page;
     };

@@ -1,12 +1,9 @@
 import type {RootContent} from 'mdast';
+import {escapeHtml} from '../../shared/html';
 import {indexOfNames, readMentions, type IndexEntry} from '../../names/explain';
 import {filter, jsxFlow} from '../build';
 import type {Data} from '../load';
 import {letterHeading, letterIndex, letterOf} from './letters';
-
-const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-
-const html = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign]!);
 
 /** The words before a link to a place that does not explain the name. */
 const leads: Record<IndexEntry['says'], string> = {explains: '', uses: 'used in ', module: 'see '};
@@ -14,9 +11,9 @@ const leads: Record<IndexEntry['says'], string> = {explains: '', uses: 'used in 
 function item({name, kinds, module, later, place, says}: IndexEntry): string {
   const address = place && `/${place.address.replace(/^\//, '')}`;
   const title = place && (place.heading === undefined ? place.page : `${place.page}: ${place.heading}`);
-  const link = address && title && `${leads[says]}<a href="${html(address)}">${html(title)}</a>`;
+  const link = address && title && `${leads[says]}<a href="${escapeHtml(address)}">${escapeHtml(title)}</a>`;
   const release = later.length > 0 ? ` (${later.join(', ')})` : '';
-  return `<li><b>${html(name)}</b> <span>${html(`${kinds.join(', ')}, ${module}${release}`)}</span> <span>${link ?? ''}</span></li>`;
+  return `<li><b>${escapeHtml(name)}</b> <span>${escapeHtml(`${kinds.join(', ')}, ${module}${release}`)}</span> <span>${link ?? ''}</span></li>`;
 }
 
 /**

@@ -5,12 +5,10 @@ import {inline} from '../inline';
 import type {Data} from '../load';
 import {defaultOf, rangeOf, resetOf, typeOf} from '../nodes/format';
 import {titleOf, type NodeFacts, type NodeField} from '../nodes';
+import {escapeHtml} from '../../shared/html';
 import {current} from '../../site/releases';
 
-const escape = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-const code = (value: string): string => `<code>${escape(value)}</code>`;
+const code = (value: string): string => `<code>${escapeHtml(value)}</code>`;
 
 /** One line of Markdown as HTML, without its paragraph. */
 const markdown = (value: string): string => micromark(value).replace(/^<p>|<\/p>$/g, '');
@@ -32,10 +30,10 @@ function factsOf(field: NodeField, starts: 'pin' | 'property'): string {
   const [start, reset, range] = [defaultOf(field), resetOf(field), rangeOf(field)];
   return join(
     [
-      typeOf(field) !== undefined && escape(typeOf(field)!),
+      typeOf(field) !== undefined && escapeHtml(typeOf(field)!),
       start !== undefined && start !== '' && `default ${code(start)}`,
       reset !== undefined && `reset gives ${code(reset)}`,
-      range !== undefined && escape(range),
+      range !== undefined && escapeHtml(range),
       field.format !== undefined && code(field.format),
       field.read_only && 'read-only',
       field.advanced && 'advanced',
@@ -52,7 +50,7 @@ function fieldRow(field: NodeField, starts: 'pin' | 'property'): string {
     [
       field.effect !== undefined && markdown(field.effect),
       field.display !== undefined && `Name in the definition: ${code(field.name)}.`,
-      field.confirmed !== undefined && `Confirmed for ${escape(field.confirmed)}.`,
+      field.confirmed !== undefined && `Confirmed for ${escapeHtml(field.confirmed)}.`,
     ],
     ' ',
   );
@@ -61,7 +59,7 @@ function fieldRow(field: NodeField, starts: 'pin' | 'property'): string {
 
 function rows(title: string, fields: readonly NodeField[], starts: 'pin' | 'property'): string {
   if (fields.length === 0) return '';
-  return `<h4>${escape(title)}</h4><dl>${fields.map((field) => fieldRow(field, starts)).join('')}</dl>`;
+  return `<h4>${escapeHtml(title)}</h4><dl>${fields.map((field) => fieldRow(field, starts)).join('')}</dl>`;
 }
 
 /** Properties, one list a group, in the order of the file. */
@@ -87,7 +85,7 @@ function functionRows({functions = []}: NodeFacts): string {
         [effect !== undefined && markdown(effect), display !== undefined && `Name in the definition: ${code(name)}.`],
         ' ',
       );
-      return `<div><dt>${code(display ?? name)}</dt><dd class="node-facts">${escape(group ?? 'function')}</dd>${told && `<dd>${told}</dd>`}</div>`;
+      return `<div><dt>${code(display ?? name)}</dt><dd class="node-facts">${escapeHtml(group ?? 'function')}</dd>${told && `<dd>${told}</dd>`}</div>`;
     })
     .join('');
   const parameters = shown
@@ -130,7 +128,7 @@ function wiringRows({wiring = []}: NodeFacts, data: Data): string {
     const far = from ?? to ?? '';
     const id = far.split('.')[0] ?? '';
     const other = data.nodes.get(id)!;
-    const end = `<a href="#${id}">${escape(titleOf(other, data.nodeStructures))}</a> ${code(far.slice(id.length + 1))}`;
+    const end = `<a href="#${id}">${escapeHtml(titleOf(other, data.nodeStructures))}</a> ${code(far.slice(id.length + 1))}`;
     return from === undefined ? `<li>${code(pin)} to ${end}</li>` : `<li>${code(pin)} from ${end}</li>`;
   });
   return `<h4>Typical wiring</h4><ul>${list.join('')}</ul>`;
@@ -155,11 +153,11 @@ function originOf(facts: NodeFacts): string {
       name !== undefined && `Class ${code(name)}.`,
       holder !== undefined &&
         (bundle === 'none'
-          ? `Package ${escape(holder)}, in none of the Nodos bundles.`
-          : `Package ${escape(holder)}${bundle ? `, in the ${bundle} bundle of Nodos` : ''}.`),
+          ? `Package ${escapeHtml(holder)}, in none of the Nodos bundles.`
+          : `Package ${escapeHtml(holder)}${bundle ? `, in the ${bundle} bundle of Nodos` : ''}.`),
       status === 'inferred'
-        ? `Inferred for this release (${escape(release)}). ${escape(source)}`
-        : `As defined in ${escape(release)}. ${escape(source)}`,
+        ? `Inferred for this release (${escapeHtml(release)}). ${escapeHtml(source)}`
+        : `As defined in ${escapeHtml(release)}. ${escapeHtml(source)}`,
     ],
     ' ',
   )}</p>`;
@@ -206,10 +204,10 @@ function nodeHtml(id: string, facts: NodeFacts, data: Data): string {
     originOf(facts),
   ].join('');
   const called = title === undefined ? '' : ` On the canvas it is called ${code(title)}.`;
-  const more = route === undefined ? '' : ` More: <a href="/${route}">${escape(data.pages.titleOf(route)!)}</a>.`;
+  const more = route === undefined ? '' : ` More: <a href="/${route}">${escapeHtml(data.pages.titleOf(route)!)}</a>.`;
   return (
-    `<div class="node"><h3 class="anchor" id="${id}">${escape(name)}` +
-    `<a class="hash-link" href="#${id}" aria-label="Direct link to ${escape(name)}"></a></h3>` +
+    `<div class="node"><h3 class="anchor" id="${id}">${escapeHtml(name)}` +
+    `<a class="hash-link" href="#${id}" aria-label="Direct link to ${escapeHtml(name)}"></a></h3>` +
     `<p>${marks.join('')}${markdown(purpose)}${called}${more}</p>` +
     `<details><summary>${summaryOf(facts)}</summary>${body}</details></div>`
   );
