@@ -4,9 +4,13 @@ import type {Zoom, ZoomOptions} from 'medium-zoom';
 
 const CLASS = 'medium-zoom-image';
 
+/** One for the whole visit: the plugin starts anew a second after each change of route, also while a figure is enlarged. */
+let zoom: Zoom | undefined;
+let loading: Promise<Zoom | undefined> | undefined;
+
 /**
  * Makes images enlargeable, as medium-zoom does.
- * @param selector which images
+ * @param selector which images; those that have been made enlargeable before stay as they are
  * @param options those of medium-zoom
  * @returns what the plugin uses of a zoom
  */
@@ -14,40 +18,29 @@ export default function mediumZoom(
   selector: string,
   options: ZoomOptions,
 ): {update(more: ZoomOptions): void; detach(): void} {
-  const images = document.querySelectorAll(selector);
-  const listening = new AbortController();
-  const {signal} = listening;
-  let known = options;
-  let zoom: Zoom | undefined;
-  let loading: Promise<Zoom | undefined> | undefined;
   // An image that can't be enlarged, because the server is gone, stays as it is, and the next try loads again.
   const load = () =>
     (loading ??= import('medium-zoom/dist/pure').then(
-      ({default: start}) => (signal.aborted ? undefined : (zoom = start(selector, known))),
+      ({default: start}) => (zoom = start(selector, options)),
       () => (loading = undefined),
     ));
-  images.forEach((image) => {
+  for (const image of document.querySelectorAll<HTMLElement>(`:is(${selector}):not(.${CLASS})`)) {
     image.classList.add(CLASS);
-    image.addEventListener('pointerenter', () => void load(), {signal});
-    image.addEventListener(
-      'click',
-      () => {
-        if (!zoom) {
-          void load().then((loaded) => loaded?.open({target: image as HTMLElement}));
-        }
-      },
-      {signal},
-    );
-  });
+    image.addEventListener('pointerenter', () => void load());
+    image.addEventListener('click', () => {
+      if (!zoom) {
+        void load().then((loaded) => loaded?.open({target: image}));
+      }
+    });
+  }
+  const left = zoom?.getImages().filter(({isConnected}) => !isConnected) ?? [];
+  if (left.length > 0) {
+    zoom!.detach(...left);
+  }
+  zoom?.attach(selector);
   return {
-    update(more) {
-      known = {...known, ...more};
-      zoom?.update(more);
-    },
-    detach() {
-      listening.abort();
-      zoom?.detach();
-      images.forEach((image) => image.classList.remove(CLASS));
-    },
+    update: (more) => void zoom?.update(Object.assign(options, more)),
+    // The plugin only ever detaches in order to attach again at once. A click that waits for the code must outlive that.
+    detach: () => undefined,
   };
 }

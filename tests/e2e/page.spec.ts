@@ -159,23 +159,34 @@ test.describe('an image', () => {
   const image = (page: Page) => page.getByRole('main').getByRole('figure').getByRole('img');
   const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
 
-  test('can be zoomed 1000 ms after the page has come, not before', async ({page}) => {
+  /** Keeps the plugin's timers of one second, so that a test can end them in its own order. */
+  async function holdSeconds(page: Page) {
     await page.addInitScript(() => {
       const original = window.setTimeout.bind(window);
       const held: (() => void)[] = [];
       Object.assign(window, {
-        isSecondAwaited: () => held.length > 0,
-        letSecondPass: () => held.splice(0).forEach((run) => run()),
+        seconds: () => held.length,
+        endSeconds: (count: number) => held.splice(0, count).forEach((run) => run()),
         setTimeout: (run: () => void, delay?: number, ...rest: never[]) =>
           delay === 1000 ? held.push(run) : original(run, delay, ...rest),
       });
     });
+    type Held = Window & {seconds(): number; endSeconds(count?: number): void};
+    return {
+      untilHeld: (count: number) =>
+        page.waitForFunction((least) => (window as unknown as Held).seconds() >= least, count),
+      end: (count = Infinity) => page.evaluate((some) => (window as unknown as Held).endSeconds(some), count),
+    };
+  }
+
+  test('can be zoomed 1000 ms after the page has come, not before', async ({page}) => {
+    const seconds = await holdSeconds(page);
     await open(page, behavior.far);
-    await page.waitForFunction(() => (window as unknown as {isSecondAwaited: () => boolean}).isSecondAwaited());
+    await seconds.untilHeld(1);
     await image(page).click();
     await expect(image(page)).not.toHaveClass(/medium-zoom-image/);
     await expect(overlay(page)).toHaveCount(0);
-    await page.evaluate(() => (window as unknown as {letSecondPass: () => void}).letSecondPass());
+    await seconds.end();
     await expect(image(page)).toHaveClass(/medium-zoom-image/);
     await image(page).click();
     await expect(overlay(page)).toBeVisible();
@@ -209,5 +220,23 @@ test.describe('an image', () => {
     await expect(image(page)).toHaveClass(/medium-zoom-image/);
     await image(page).click();
     await expect(overlay(page)).toBeVisible();
+  });
+
+  test('stays zoomed when the plugin starts once more, for the page before', async ({page}) => {
+    const seconds = await holdSeconds(page);
+    await open(page, behavior.start);
+    await seconds.untilHeld(2);
+    await page.getByRole('link', {name: 'The far page'}).click();
+    await expect(image(page)).toBeVisible();
+    await seconds.untilHeld(3);
+    await seconds.end(2);
+
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', async (route) => released.then(() => route.continue()));
+    await image(page).click();
+    await seconds.end();
+    release();
+    await expect(page.locator('.medium-zoom-image--opened').last()).toBeVisible();
   });
 });
