@@ -6,6 +6,8 @@ export interface Tool {
   readonly name: string;
   /** Says where it is on this machine; nothing where it is not. */
   readonly find: () => string | undefined;
+  /** Says where another that will do is, when none of the ways got it. */
+  readonly otherwise?: () => string | undefined;
   /** Commands that get it, tried in this order until it is found. */
   readonly ways: readonly (readonly [string, ...string[]])[];
   /** What to do where none of them did. */
@@ -23,7 +25,7 @@ export const packageWays = (name: string): Tool['ways'] => [
  * @returns the path of its executable
  * @throws where it cannot be had, with what to do about it
  */
-export function needTool({name, find, ways, cure}: Tool): string {
+export function needTool({name, find, otherwise, ways, cure}: Tool): string {
   for (const [command, ...args] of ways) {
     const found = find();
     if (found) {
@@ -35,7 +37,7 @@ export function needTool({name, find, ways, cure}: Tool): string {
       console.warn(`could not run: ${command} ${args.join(' ')}`);
     }
   }
-  const found = find();
+  const found = find() ?? otherwise?.();
   if (!found) {
     throw new Error(`No ${name} found  ->  ${cure}`);
   }

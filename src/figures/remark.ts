@@ -8,7 +8,7 @@ import {openData} from '../data';
 import {collectFigures} from './collect';
 import {readTheme} from './draw/theme';
 import {findingsOf, FindingsError, projectPath} from '../shared/finding';
-import {FigureStore} from './store';
+import {FigureCache} from './cache';
 
 /** Folder of the drawn figures, relative to the project. */
 export const figureFolder = '.docusaurus/figures';
@@ -30,8 +30,8 @@ export interface RemarkFiguresOptions {
  */
 export function remarkFigures(options: RemarkFiguresOptions = {}): (tree: Root, file: VFile) => Promise<void> {
   const siteDir = options.siteDir ?? process.cwd();
-  const store = () =>
-    openStore(
+  const cache = () =>
+    openCache(
       options.outDir ?? join(siteDir, figureFolder),
       options.tokens ?? join(siteDir, 'src', 'css', 'tokens.css'),
     );
@@ -42,7 +42,7 @@ export function remarkFigures(options: RemarkFiguresOptions = {}): (tree: Root, 
     const images = await Promise.all(
       found.map(async (each) => {
         try {
-          return {each, stored: await (await store()).get(each)};
+          return {each, drawn: await (await cache()).get(each)};
         } catch (error) {
           findings.push(...findingsOf(error));
           return undefined;
@@ -52,7 +52,7 @@ export function remarkFigures(options: RemarkFiguresOptions = {}): (tree: Root, 
     if (findings.length > 0) throw new FindingsError(findings);
     for (const [place, image] of images.entries()) {
       if (!image) continue;
-      const {file: path, width, height, alt, caption, note} = image.stored;
+      const {file: path, width, height, alt, caption, note} = image.drawn;
       const {parent, index, kind} = image.each;
       const isServer = file.data.compilerName === 'server';
       // The first figure is in view when a page opens; it must not wait for the layout.
@@ -63,16 +63,16 @@ export function remarkFigures(options: RemarkFiguresOptions = {}): (tree: Root, 
   };
 }
 
-const stores = new Map<string, Promise<FigureStore>>();
+const caches = new Map<string, Promise<FigureCache>>();
 
-/** One store for each folder and state of the style sheet, shared by the docs instances and by both compilers of a build. */
-function openStore(outDir: string, tokens: string): Promise<FigureStore> {
+/** One cache for each folder and state of the style sheet, shared by the docs instances and by both compilers of a build. */
+function openCache(outDir: string, tokens: string): Promise<FigureCache> {
   const key = `${outDir}\n${tokens}\n${statSync(tokens).mtimeMs}`;
-  const known = stores.get(key);
+  const known = caches.get(key);
   if (known) return known;
-  const opened = readTheme(tokens).then((theme) => new FigureStore(outDir, theme));
-  stores.set(key, opened);
-  opened.catch(() => stores.delete(key));
+  const opened = readTheme(tokens).then((theme) => new FigureCache(outDir, theme));
+  caches.set(key, opened);
+  opened.catch(() => caches.delete(key));
   return opened;
 }
 

@@ -61,7 +61,7 @@ export class FindingsError extends Error {
 }
 
 /**
- * What a FindingsError carries, also one of another copy of this module: src/figures/store.ts loads code a second time.
+ * What a FindingsError carries, also one of another copy of this module: src/figures/cache.ts loads code a second time.
  *
  * @throws the error itself where it is another one
  */

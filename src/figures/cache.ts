@@ -18,7 +18,7 @@ unregister();
 type Drawable = Pick<Found, 'kind' | 'text' | 'figure' | 'fence'>;
 
 /** A drawn figure on disk. */
-export interface Stored extends Omit<Rendered, 'svg'> {
+export interface Cached extends Omit<Rendered, 'svg'> {
   /** Absolute path of the SVG file. */
   file: string;
 }
@@ -27,8 +27,8 @@ export interface Stored extends Omit<Rendered, 'svg'> {
  * Draws figures into a folder, each once: the name of a file is the hash of what it is made from (the fence, the
  * data that it names, the colors, the code that draws), so the client's and the server's compilation, and the next build, find it there.
  */
-export class FigureStore {
-  private readonly known = new Map<string, Promise<Stored>>();
+export class FigureCache {
+  private readonly known = new Map<string, Promise<Cached>>();
   private readonly code = hashCode();
 
   /** @param outDir absolute folder of the SVG files, made if it does not exist */
@@ -38,7 +38,7 @@ export class FigureStore {
   ) {}
 
   /** @throws FindingsError where a figure cannot be drawn */
-  get({kind, text, figure, fence}: Drawable): Promise<Stored> {
+  get({kind, text, figure, fence}: Drawable): Promise<Cached> {
     const key = hash(kind, text, JSON.stringify([figure, this.theme]), this.code);
     const base = join(this.outDir, `${kind}-${key}`);
     const known = this.known.get(base);
@@ -49,11 +49,11 @@ export class FigureStore {
     return made;
   }
 
-  private async make(base: string, {text, figure, fence}: Omit<Drawable, 'kind'>): Promise<Stored> {
+  private async make(base: string, {text, figure, fence}: Omit<Drawable, 'kind'>): Promise<Cached> {
     const [svgFile, factsFile] = [`${base}.svg`, `${base}.json`];
     try {
       const [facts] = await Promise.all([readFile(factsFile, 'utf8'), readFile(svgFile)]);
-      return {...(JSON.parse(facts) as Omit<Stored, 'file'>), file: svgFile};
+      return {...(JSON.parse(facts) as Omit<Cached, 'file'>), file: svgFile};
     } catch {
       const {svg, ...facts} = await renderFigure(figure, text, fence, this.theme);
       await mkdir(this.outDir, {recursive: true});
