@@ -94,14 +94,14 @@ test('keyboard alone reaches and works everything', async ({page}) => {
   await reach(/^JavaScript$/);
   await page.keyboard.press('Space');
   await expect(page.locator('pre').filter({hasText: 'await fetch'}).first()).toBeVisible();
-  await reach(/^A switch$/);
+  await reach(/^A Boolean$/);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Set a property, request body').filter({visible: true})).toContainText('false');
   await reach(/await fetch/);
   await reach(/^Copy the call/);
   await reach(/^422$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Set a property, answer 422')).toBeVisible();
+  await expect(page.getByLabel('Set a property, response 422')).toBeVisible();
   await reach(/^Next/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/rhubapi\/list-functions$/);

@@ -107,7 +107,7 @@ describe('samples of the REST API', () => {
     expect(code, stdout).toBe(0);
     const next = samples[samples.indexOf(sample) + 1];
     const answer = JSON.parse(stdout) as unknown;
-    if (next?.title === 'Answer') {
+    if (next?.title === 'Response') {
       expect(answer).toEqual(JSON.parse(next.text));
     }
   });
