@@ -91,10 +91,10 @@ export function OperationSection({operation, level}: {operation: Operation; leve
           </section>
         )}
         <section>
-          <Heading level={level + 1} id={`${slug}--answers`} title="Responses" />
+          <Heading level={level + 1} id={`${slug}--answers`} title="Answers" />
           {answers.some(isFolded) && (
             <button type="button" className="expand needs-script" data-do="folds" aria-expanded={false}>
-              Expand all<span className="visually-hidden"> responses: {title}</span>
+              Expand all<span className="visually-hidden"> answers: {title}</span>
             </button>
           )}
           {answers.map((answer) => (

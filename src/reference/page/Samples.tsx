@@ -76,10 +76,10 @@ function Request({
 }
 
 function AnswerSample({answer, isFirst, title}: {answer: Answer; isFirst: boolean; title: string}): ReactNode {
-  const label = `${title}, response ${answer.status}`;
+  const label = `${title}, answer ${answer.status}`;
   return (
     <div className={isFirst ? 'answer-sample shown' : 'answer-sample'} data-status={answer.status}>
-      <p className="caption no-script">Response {answer.status}</p>
+      <p className="caption no-script">Answer {answer.status}</p>
       <Chooser titles={answer.examples.map((example) => example.title)} label={`Example of ${label}`} />
       {answer.examples.map((example, at) => (
         <div key={at} className={at === 0 ? 'example shown' : 'example'}>
@@ -89,7 +89,7 @@ function AnswerSample({answer, isFirst, title}: {answer: Answer; isFirst: boolea
             <div className="sample shown">
               <Block code={example.code} label={label} />
             </div>
-            <Copy what={`the response ${answer.status}: ${title}`} />
+            <Copy what={`the answer ${answer.status}: ${title}`} />
           </div>
         </div>
       ))}
@@ -121,7 +121,7 @@ export function Samples({operation}: {operation: Operation}): ReactNode {
       </div>
       {answers.length > 0 && (
         <div className="answers">
-          <div className="tabs needs-script" role="group" aria-label={`Responses: ${title}`}>
+          <div className="tabs needs-script" role="group" aria-label={`Answers: ${title}`}>
             {answers.map(({status}, at) => (
               <button
                 key={status}
