@@ -11,7 +11,7 @@ type Fetch = (path: string) => unknown;
 function limitPrefetch(): void {
   const {docusaurus} = window as unknown as {docusaurus: {preload: Fetch}};
   const isNeighborInView = (path: string) =>
-    [...document.querySelectorAll('.pagination-nav__link')].some(
+    [...document.getElementsByClassName('pagination-nav__link')].some(
       (link) => link.getAttribute('href') === path && link.getBoundingClientRect().top < window.innerHeight,
     );
   const prefetch = async (path: string) => {

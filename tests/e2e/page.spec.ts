@@ -39,6 +39,7 @@ test.describe('around the text', () => {
     const date = page.getByText(/Last updated on/);
     if (existsSync('.git')) {
       await expect(date.locator('time')).toHaveAttribute('datetime', /^20\d\d-/);
+      await expect(date).toHaveText(/^Last updated on [A-Z][a-z]{2} [1-9]\d?, 20\d\d$/);
     } else {
       await expect(date).toHaveCount(0);
     }

@@ -10,7 +10,9 @@ export interface EvidenceProps {
   readonly sources?: readonly string[];
 }
 
-const list = new Intl.ListFormat('en', {type: 'conjunction'});
+/** Not by Intl.ListFormat: a slow machine takes 50 ms for the first use of Intl on a page. */
+const list = (names: readonly string[]): string =>
+  names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
 
 /**
  * One quiet line at a page's foot.
@@ -20,7 +22,7 @@ const list = new Intl.ListFormat('en', {type: 'conjunction'});
 export function Evidence({evidence, sources = []}: EvidenceProps): ReactNode {
   const text =
     evidence === 'published'
-      ? `Rests on published material of ${list.format(sources)}.`
+      ? `Rests on published material of ${list(sources)}.`
       : 'Written from how the rest of the suite works; yet to be checked on a running system.';
   return (
     <p className={styles.evidence} data-evidence={evidence}>

@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {lightConfig, lightGlobalData, lightMetadata, lightVersion} from './data';
 import {lightInfima, readUsage, sourceFolders} from './infima';
+import {lightOrder} from './order';
 import {lightRoutes, type RouteModules} from './routes';
 import {listModules} from './scripts';
 
@@ -48,6 +49,12 @@ function routeRules(generated: string) {
   return keys.map((key) => rule(at(key), {transform: () => light()[key], files}, 'javascript/auto'));
 }
 
+/** The rule for what sorts on every page. */
+const orderRule = rule(/@docusaurus[\\/].+[\\/](?:docsClientUtils|reactUtils)\.js$/, {
+  transform: lightOrder,
+  files: [here('./order.ts')],
+});
+
 /** The rule for the style sheet that everything is drawn with. */
 function infimaRule(siteDir: string) {
   const folders = sourceFolders.map((folder) => path.join(siteDir, folder));
@@ -69,6 +76,7 @@ function infimaRule(siteDir: string) {
  *   forbids; `src/css/zoom.css` has them.
  * - what only the build reads of generated data, names and addresses of pages that are stated more than once, rules for
  *   classes that the site doesn't have, and code of packages that never runs in a browser.
+ * - comparisons by language, which are slow to start. Goes away when Docusaurus sorts paths and keys without `localeCompare`.
  * @returns a Docusaurus plugin
  */
 export default function lightBundle({siteDir, generatedFilesDir}: LoadContext): Plugin {
@@ -89,7 +97,7 @@ export default function lightBundle({siteDir, generatedFilesDir}: LoadContext): 
         'react-helmet-async$': here('./helmet.tsx'),
       },
     },
-    module: {rules: [...forAll.module.rules, ...routeRules(generatedFilesDir), infimaRule(siteDir)]},
+    module: {rules: [...forAll.module.rules, ...routeRules(generatedFilesDir), orderRule, infimaRule(siteDir)]},
     // Without a name a chunk is stated once in the runtime, by its number and its hash.
     output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
     // What only pages of one kind load is one chunk, not one for ours and one for packages.

@@ -5,6 +5,7 @@ import {describe, expect, test} from 'vitest';
 
 import {lightConfig, lightGlobalData, lightVersion} from '../../../src/plugins/lightBundle/data';
 import {lightInfima, readUsage} from '../../../src/plugins/lightBundle/infima';
+import {lightOrder} from '../../../src/plugins/lightBundle/order';
 import {lightRoutes, type RouteModules} from '../../../src/plugins/lightBundle/routes';
 
 /** The modules as Docusaurus writes them, for a docs instance with two pages and a list of tags, and a page of its own. */
@@ -227,6 +228,20 @@ function sharedBytes(count: number): number {
 
 test('a page more costs the readers of all others at most 60 bytes', () => {
   expect((sharedBytes(800) - sharedBytes(200)) / 600).toBeLessThanOrEqual(60);
+});
+
+describe('sorting', () => {
+  test('is by code units, in the order of before for paths', () => {
+    const source = readFileSync(
+      require.resolve('@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js'),
+      'utf8',
+    );
+    expect(lightOrder(source)).toContain('(b[1].path < a[1].path ? -1 : b[1].path > a[1].path ? 1 : 0)');
+  });
+
+  test('stops the build where a module sorts in another way', () => {
+    expect(() => lightOrder('names.sort()')).toThrow(/order\.ts/);
+  });
 });
 
 describe('the style sheet', () => {
