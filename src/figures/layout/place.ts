@@ -37,7 +37,8 @@ export async function place(graph: Graph, direction: 'right' | 'down', turn: boo
   const [wide, tight, tightest] = SPACINGS[graph.links.some((link) => link.label) ? 'labelled' : 'plain'];
   const fits = (placed: Placed | undefined): placed is Placed => placed !== undefined && placed.width <= room;
   if (direction === 'down' || leastWidth(graph, wide.layer) <= room) {
-    const placed = await layered(graph, direction, wide);
+    // What runs down is long enough on a phone with short arrows.
+    const placed = await layered(graph, direction, direction === 'down' ? {...wide, layer: tightest.layer} : wide);
     if (fits(placed)) return placed;
   }
   const close = await layered(graph, direction, tight);
