@@ -7,13 +7,15 @@ import {MenuPath} from './MenuPath';
 import {NameList} from './NameList';
 import {NodeCategory, NodeFilter} from './NodeReference';
 import Operation from './Operation';
-import {PropertyTable} from './PropertyTable';
 import {Status} from './Status';
 import {Table} from './Table';
 import {Term} from './Term';
 import type {ContentComponent} from '../shared/vocabulary';
 
-/** What a page can use without importing it, and what the build writes into pages. CONTRIBUTING.md describes them for writers. */
+/**
+ * What a page can use without importing it, and what the build writes into pages. CONTRIBUTING.md describes them for writers.
+ * A PropertyTable has become a table by then (`src/data/rehypeTables.ts`).
+ */
 export const mdxComponents = {
   Callouts,
   Cards,
@@ -25,8 +27,7 @@ export const mdxComponents = {
   NodeCategory,
   NodeFilter,
   Operation,
-  PropertyTable,
   Status,
   Term,
   table: Table,
-} satisfies Record<ContentComponent, unknown> & Record<string, unknown>;
+} satisfies Record<Exclude<ContentComponent, 'PropertyTable'>, unknown> & Record<string, unknown>;

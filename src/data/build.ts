@@ -24,6 +24,12 @@ export const link = (route: string, children: PhrasingContent[]): PhrasingConten
 
 export const paragraph = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
+/** A remark below a table. */
+export const tableNote = (children: PhrasingContent[]): Paragraph => ({
+  ...paragraph(children),
+  data: {hProperties: {className: ['table-note']}},
+});
+
 /** A heading with the id that links use. */
 export const heading = (depth: Heading['depth'], id: string, children: PhrasingContent[]): Heading => ({
   type: 'heading',
@@ -76,23 +82,34 @@ function tableCell(content: Cell): TableCell {
   return {type: 'tableCell', children: typeof content === 'string' ? inline(content) : (content ?? [])};
 }
 
-/** A table of rows; a column in which no row has content is left out. */
-export function table<Row>(rows: readonly Row[], columns: ReadonlyArray<Column<Row>>): Table {
+/**
+ * A table of rows; a column in which no row has content is left out.
+ * @param groupOf gives the group of a row, for rows that come in groups (`rehypeTables.ts` gives each its title)
+ */
+export function table<Row>(
+  rows: readonly Row[],
+  columns: ReadonlyArray<Column<Row>>,
+  groupOf?: (row: Row) => string | undefined,
+): Table {
   const used = columns.filter(({cell}) => rows.some((row) => (cell(row)?.length ?? 0) > 0));
   return {
     type: 'table',
     children: [
       {type: 'tableRow', children: used.map(({title}) => tableCell([text(title)]))},
-      ...rows.map((row) => ({type: 'tableRow' as const, children: used.map(({cell}) => tableCell(cell(row)))})),
+      ...rows.map((row) => ({
+        type: 'tableRow' as const,
+        children: used.map(({cell}) => tableCell(cell(row))),
+        data: {hProperties: {dataGroup: groupOf?.(row)}},
+      })),
     ],
   };
 }
 
-/** A table that stacks into cards on a phone, with an optional caption. */
+/** A table whose rows become two lines on a phone, with an optional caption and groups of rows. */
 export function propertyTable<Row>(
   rows: readonly Row[],
   columns: ReadonlyArray<Column<Row>>,
-  caption?: string,
+  {caption, groupOf}: {caption?: string; groupOf?: (row: Row) => string | undefined} = {},
 ): RootContent {
-  return jsxFlow('PropertyTable', {caption}, [table(rows, columns)]);
+  return jsxFlow('PropertyTable', {caption}, [table(rows, columns, groupOf)]);
 }

@@ -7,6 +7,19 @@ type Parent = Root | Element | MdxJsxFlowElementHast;
 
 const isElement = (node: {type: string}): node is Element => node.type === 'element';
 
+const isPropertyTable = (node: {type: string; name?: unknown}): node is MdxJsxFlowElementHast =>
+  node.type === 'mdxJsxFlowElement' && node.name === 'PropertyTable';
+
+const make = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+
+/** The row groups of a table: its head and its body. */
+const partsOf = (table: Element): Element[] => table.children.filter(isElement);
+
 function rowsOf(part: Element): Element[] {
   return part.children.filter(isElement).filter(({tagName}) => tagName === 'tr');
 }
@@ -15,16 +28,75 @@ function cellsOf(row: Element): Element[] {
   return row.children.filter(isElement).filter(({tagName}) => tagName === 'th' || tagName === 'td');
 }
 
+/** Columns whose values can't be mistaken for anything else: a stacked row shows them without the column's name. */
+const plain = /^(?:Type|Direction|Protocol|Range|Effect|Purpose|Meaning|What to do|Change this first)$/;
+
+/** Characters that a line of a table has on a phone, and what a column needs beside its text. */
+const PHONE = {line: 50, column: 2};
+
+/** A cell that is longer holds prose, which is read row by row; shorter ones are compared down the columns. */
+const PROSE = 20;
+
+/** True where a phone would squeeze three or more columns of prose side by side. */
+function isCrowded(table: Element): boolean {
+  const longest: number[] = [];
+  for (const row of partsOf(table).flatMap(rowsOf)) {
+    for (const [index, cell] of cellsOf(row).entries())
+      longest[index] = Math.max(longest[index] ?? 0, toString(cell).length);
+  }
+  const line = longest.reduce((sum, length) => sum + length + PHONE.column, 0);
+  return longest.length > 2 && line > PHONE.line && Math.max(...longest) > PROSE;
+}
+
+/** Marks cells that hold nothing but code, which need no frame around it. */
+function markCode(table: Element): void {
+  for (const cell of partsOf(table).flatMap(rowsOf).flatMap(cellsOf)) {
+    const [first, ...others] = cell.children;
+    if (first && others.length === 0 && isElement(first) && first.tagName === 'code') cell.properties['dataCode'] = '';
+  }
+}
+
+/** Characters of a value that stays on one line, and of all columns but the last where such values have room to. */
+const SHORT = {value: 24, columns: 64};
+
+/** Marks short names and values where all columns before the last have room for theirs. */
+function markShort(table: Element): void {
+  const [head = [], ...rows] = partsOf(table).flatMap(rowsOf).map(cellsOf);
+  const values = rows.map((row) => row.slice(0, -1).map((cell) => ({cell, length: toString(cell).length})));
+  const longest = head.slice(0, -1).map((_, index) => Math.max(0, ...values.map((row) => row[index]?.length ?? 0)));
+  if (longest.reduce((sum, length) => sum + length, 0) > SHORT.columns) return;
+  for (const {cell, length} of values.flat()) if (length <= SHORT.value) cell.properties['dataShort'] = '';
+}
+
+/** Gives each group of rows (`data-group`, see `build.ts`) a separate body that opens with the group's name. */
+function groupRows(table: Element, width: number): void {
+  const body = partsOf(table).find(({tagName}) => tagName === 'tbody');
+  const groups = new Map<string, Element[]>();
+  for (const row of body ? rowsOf(body) : []) {
+    const group = String(row.properties['dataGroup'] ?? '');
+    delete row.properties['dataGroup'];
+    groups.set(group, [...(groups.get(group) ?? []), row]);
+  }
+  if ([...groups.keys()].every((name) => name === '')) return;
+  const bodies = [...groups].map(([name, rows]) => {
+    const title = make('th', {scope: 'rowgroup', role: 'rowheader', colSpan: width}, [{type: 'text', value: name}]);
+    const first = name === '' ? [] : [make('tr', {role: 'row', dataTitle: ''}, [title])];
+    return make('tbody', {role: 'rowgroup'}, [...first, ...rows]);
+  });
+  table.children = [...table.children.filter((child) => child !== body), ...bodies];
+}
+
 /**
- * Makes a table ready to be shown as cards: every cell knows its column's name and holds one element, to be shown beside that
- * name; explicit roles keep the table a table for assistive software when CSS takes its `display` away. The first cell of a
- * row becomes the row's header.
+ * Makes a table ready to be stacked: every cell knows its column's name and holds one element, to be shown beside that name;
+ * explicit roles keep the table a table for assistive software when CSS takes its `display` away. The first cell of a row
+ * becomes the row's header.
+ * @param holds values, which share lines, or prose, of which each cell has its own
  */
-function stack(table: Element, caption: string | undefined): void {
-  table.properties['dataStacked'] = '';
+function stack(table: Element, holds: 'values' | 'prose', caption?: string): void {
+  table.properties['dataStacked'] = holds;
   table.properties['role'] = 'table';
   const names: string[] = [];
-  for (const part of table.children.filter(isElement)) {
+  for (const part of partsOf(table)) {
     part.properties['role'] = 'rowgroup';
     for (const row of rowsOf(part)) {
       row.properties['role'] = 'row';
@@ -34,9 +106,9 @@ function stack(table: Element, caption: string | undefined): void {
           Object.assign(cell.properties, {role: 'columnheader', scope: 'col'});
           continue;
         }
-        cell.properties['dataLabel'] = names[index];
-        if (cell.children.length > 0)
-          cell.children = [{type: 'element', tagName: 'span', properties: {}, children: cell.children}];
+        const name = names[index] ?? '';
+        const label = index > 0 && !plain.test(name) ? {dataLabel: name} : {};
+        if (cell.children.length > 0) cell.children = [make('span', label, cell.children)];
         if (index === 0) {
           cell.tagName = 'th';
           Object.assign(cell.properties, {role: 'rowheader', scope: 'row'});
@@ -46,13 +118,8 @@ function stack(table: Element, caption: string | undefined): void {
       }
     }
   }
-  if (caption !== undefined)
-    table.children.unshift({
-      type: 'element',
-      tagName: 'caption',
-      properties: {},
-      children: [{type: 'text', value: caption}],
-    });
+  groupRows(table, names.length);
+  if (caption !== undefined) table.children.unshift(make('caption', {}, [{type: 'text', value: caption}]));
 }
 
 function captionOf(node: MdxJsxFlowElementHast): string | undefined {
@@ -61,27 +128,37 @@ function captionOf(node: MdxJsxFlowElementHast): string | undefined {
 }
 
 /**
- * Rehype plugin: prepares tables for narrow screens. A table in `<PropertyTable>` can stack into cards; any other gets the
- * heading it stands under as `data-name`, by which its scrolling frame is announced, and an empty corner is a plain cell.
+ * Rehype plugin: prepares tables for narrow screens. A table in `<PropertyTable>`, which it replaces, and one of prose can
+ * stack; any other gets the heading it stands under as `data-name`, by which its scrolling frame is announced. An empty
+ * corner is a plain cell.
  *
  * @returns the transformer
  */
 export function rehypeTables(): (tree: Root) => void {
   return (tree) => {
     let title = '';
-    visit(tree as Parent, (node) => {
+    visit(tree as Parent, (node, index, parent) => {
       if (isElement(node) && /^h[1-6]$/.test(node.tagName)) title = toString(node);
-      if (node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElementHast).name === 'PropertyTable') {
-        const element = node as MdxJsxFlowElementHast;
-        for (const child of element.children as ElementContent[]) {
-          if (isElement(child) && child.tagName === 'table') stack(child, captionOf(element));
+      if (isPropertyTable(node)) {
+        const tables = (node.children as ElementContent[]).filter(isElement);
+        for (const table of tables) {
+          markCode(table);
+          markShort(table);
+          stack(table, 'values', captionOf(node));
         }
-        return SKIP;
+        parent!.children.splice(index!, 1, ...(tables as never[]));
+        return [SKIP, index! + tables.length];
       }
-      if (isElement(node) && node.tagName === 'table') node.properties['dataName'] = title;
-      // The corner above row labels heads nothing; as an empty header it would be announced as one.
-      if (isElement(node) && node.tagName === 'th' && toString(node).trim() === '') node.tagName = 'td';
-      return undefined;
+      if (!isElement(node) || node.tagName !== 'table') return undefined;
+      markCode(node);
+      if (isCrowded(node)) stack(node, 'prose');
+      else node.properties['dataName'] = title;
+      for (const cell of partsOf(node).flatMap(rowsOf).flatMap(cellsOf)) {
+        // The corner above row labels heads nothing; as an empty header it would be announced as one.
+        if (cell.tagName === 'th' && toString(cell).trim() === '')
+          Object.assign(cell, {tagName: 'td', properties: node.properties['role'] ? {role: 'cell'} : {}});
+      }
+      return SKIP;
     });
   };
 }

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {archived, behavior, launcherInterface, open} from './support/site';
+import {archived, behavior, denseTables, launcherInterface, open} from './support/site';
 import {explain, weigh} from './support/weight';
 
 /**
@@ -27,6 +27,52 @@ const budgets: Readonly<Record<string, Budget>> = {
   'the reference': {address: 'rhubapi', all: 212, scripts: 119, requests: 13, elements: 13_500},
   'a call of the reference': {address: 'rhubapi/set-property', all: 187, scripts: 119, requests: 13, elements: 1_400},
 };
+
+/** How high a page of dense tables may be, px: the narrower its column, the more a reader scrolls. */
+const heights = [
+  {address: denseTables.short, width: 1024, most: 4_900},
+  {address: denseTables.long, width: 390, most: 8_600},
+];
+
+for (const {address, width, most} of heights) {
+  test(`${address} is at most ${most} px high at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, address);
+    await page.evaluate(() => document.fonts.ready);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const parts = await page.locator('.theme-doc-markdown > *').evaluateAll((blocks) =>
+      blocks
+        .map(
+          (block) =>
+            `${block.getBoundingClientRect().height.toFixed(0).padStart(6)}  ${block.textContent.slice(0, 50)}`,
+        )
+        .sort()
+        .reverse()
+        .slice(0, 8),
+    );
+    expect(height, `The highest of its blocks:\n${parts.join('\n')}\n`).toBeLessThanOrEqual(most);
+  });
+}
+
+test('a page of the manual starts without Intl, whose first use takes a slow machine 50 ms', async ({page}) => {
+  await page.addInitScript(() => {
+    const used: string[] = [];
+    Object.assign(window, {usedOfIntl: used});
+    for (const name of Object.getOwnPropertyNames(Intl)) {
+      const original = Object.getOwnPropertyDescriptor(Intl, name)!;
+      const get = () => (used.push(name), original.value as unknown);
+      if (original.configurable) Object.defineProperty(Intl, name, {configurable: true, get});
+    }
+    const {localeCompare} = String.prototype;
+    String.prototype.localeCompare = function (this: string, ...others: Parameters<typeof localeCompare>) {
+      used.push('localeCompare');
+      return localeCompare.apply(this, others);
+    };
+  });
+  await open(page, launcherInterface);
+  await expect(page.getByText(/^Rests on published material/)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as {usedOfIntl: string[]}).usedOfIntl)).toEqual([]);
+});
 
 for (const [kind, {address, all, scripts, requests, elements}] of Object.entries(budgets)) {
   test(`${kind} stays within its budget`, async ({page, browserName}, info) => {

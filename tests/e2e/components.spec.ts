@@ -56,7 +56,14 @@ test('data stands in the page without script', async ({browser}) => {
   const page = await context.newPage();
   await page.goto(components);
   await expect(page.getByRole('row', {name: '443 TCP out Reality Hub Server Licensing service'})).toBeVisible();
-  await expect(page.getByRole('table', {name: 'Red'}).getByRole('rowheader', {name: 'RedSource'})).toBeVisible();
+  const groups = page.getByRole('rowgroup').filter({has: page.getByRole('rowheader', {name: 'RED', exact: true})});
+  await expect(groups.getByRole('rowheader')).toHaveText([
+    'RED',
+    'RedSource',
+    'RedChannel',
+    'RedMultiplier',
+    'RedOffset',
+  ]);
   await page.goto(shortcuts);
   await expect(page.getByRole('row', {name: /^Ctrl\+K Cmd\+K/})).toBeVisible();
   await expect(page.getByRole('searchbox', {name: 'Filter shortcuts'})).toHaveCount(0);
@@ -78,8 +85,22 @@ test.describe('on a phone', () => {
     expect(value!.x).toBeGreaterThan(type!.x);
     expect(Math.abs(value!.y - type!.y)).toBeLessThan(12);
     expect(effect!.y).toBeGreaterThan(value!.y + 12);
-    const label = await cells.nth(1).evaluate((cell) => getComputedStyle(cell, '::before').content);
+    const label = await cells.nth(1).evaluate((cell) => getComputedStyle(cell.firstElementChild!, '::before').content);
     expect(label).toContain('Default');
+  });
+
+  test('a row of prose has a line for each cell, and its text is large enough', async ({page}) => {
+    await page.goto(components);
+    const row = page.getByRole('row', {name: /^The output is black/});
+    const header = await row.getByRole('rowheader').boundingBox();
+    const [cause, cure] = await Promise.all([0, 1].map((place) => row.getByRole('cell').nth(place).boundingBox()));
+    expect(cause!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+    expect(cure!.y).toBeGreaterThanOrEqual(cause!.y + cause!.height);
+    expect(cause!.x).toBe(cure!.x);
+    const sizes = await page
+      .locator('.markdown table :is(th, td, code)')
+      .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
   });
 
   test('an empty cell takes no room', async ({page}) => {

@@ -4,9 +4,9 @@ import {useScrolls} from '../useScrolls';
 import styles from './styles.module.css';
 
 type TableProps = ComponentProps<'table'> & {
-  /** Heading above the table (set by `src/data/rehypeTables.ts`). */
+  /** Heading above the table (set, as the next one, by `src/data/rehypeTables.ts`). */
   readonly 'data-name'?: string;
-  /** Present on the table of a PropertyTable, which never scrolls. */
+  /** Present on a table whose rows are stacked on a phone, so that it never scrolls. */
   readonly 'data-stacked'?: string;
 };
 
@@ -29,8 +29,13 @@ function ScrollingTable({'data-name': name, ...props}: TableProps): ReactNode {
 /**
  * Every table of a page.
  * @param props those of a `table`
- * @returns the table, in a scrolling frame unless it stacks
+ * @returns the table in a frame: one that scrolls, or one that has its rows stacked where there is no room for columns
  */
 export function Table(props: TableProps): ReactNode {
-  return props['data-stacked'] === undefined ? <ScrollingTable {...props} /> : <table {...props} />;
+  if (props['data-stacked'] === undefined) return <ScrollingTable {...props} />;
+  return (
+    <div className={styles.stacking}>
+      <table {...props} />
+    </div>
+  );
 }

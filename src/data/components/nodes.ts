@@ -1,8 +1,8 @@
-import type {RootContent} from 'mdast';
-import {code, heading, link, paragraph, propertyTable, table, text, type Cell, type Column} from '../build';
+import type {PhrasingContent, RootContent} from 'mdast';
+import {code, heading, link, paragraph, propertyTable, table, tableNote, text, type Cell, type Column} from '../build';
 import {inline} from '../inline';
 import type {Data} from '../load';
-import {defaultOf, rangeOf, showsOf, typeOf} from '../nodes/format';
+import {defaultOf, rangeOf, runsOf, showsOf, typeOf} from '../nodes/format';
 import type {NodeFacts, NodeField} from '../nodes';
 import {FaultError, oneOf} from '../../shared/finding';
 import {categoryId, nodesIn} from './nodeReference';
@@ -15,30 +15,75 @@ const inlineText = (value: string | undefined): Cell => value && [text(value)];
 
 const inlineCode = (value: string | undefined): Cell => value && [code(value)];
 
-/** What a pin or property does, and how else it can be shown. */
-const effect = (field: NodeField, starts: 'pin' | 'property'): Cell =>
-  [field.effect, showsOf(field, starts)].filter((part) => part !== undefined).join(' ') || undefined;
+/** A row: a pin or property, or several numbered ones that differ in nothing but their number. */
+interface FieldRow extends NodeField {
+  /** The last of them. */
+  last?: string;
+}
 
-const name = (field: NodeField): Cell => [code(field.display ?? field.name)];
+const nameOf = (field: NodeField): string => field.display ?? field.name;
 
-const fieldColumns: ReadonlyArray<Column<NodeField>> = [
-  {title: 'Name', cell: name},
-  {title: 'Type', cell: (field) => inlineText(typeOf(field))},
-  {title: 'Default', cell: (field) => inlineCode(defaultOf(field))},
-  {title: 'Range', cell: (field) => inlineText(rangeOf(field))},
+/** Three or more numbered fields in succession that are the same otherwise become one row. */
+function rowsOf(fields: readonly NodeField[]): FieldRow[] {
+  const alike = (one: NodeField, other: NodeField): boolean =>
+    JSON.stringify({...one, name: ''}) === JSON.stringify({...other, name: ''});
+  return runsOf(fields.map(({name}) => name)).flatMap(([from, to]) => {
+    const run = fields.slice(from, to + 1);
+    return run.length > 2 && run.every((field) => alike(field, run[0]!)) ? [{...run[0]!, last: run.at(-1)!.name}] : run;
+  });
+}
+
+type Starts = 'pin' | 'property';
+
+/** How rows can be shown besides the way they start, where more than one can: each way with its rows. */
+function sharedWays(rows: readonly FieldRow[], starts: Starts): Map<string, FieldRow[]> {
+  const ways = new Map<string, FieldRow[]>();
+  for (const row of rows) {
+    const way = showsOf(row, starts);
+    if (way !== undefined) ways.set(way, [...(ways.get(way) ?? []), row]);
+  }
+  return new Map([...ways].filter(([, these]) => these.length > 1));
+}
+
+const rowName = (row: FieldRow): PhrasingContent[] => [
+  code(nameOf(row)),
+  ...(row.last === undefined ? [] : [text(' to '), code(row.last)]),
 ];
 
-const propertyColumns: ReadonlyArray<Column<NodeField>> = [
-  ...fieldColumns,
-  {title: 'Effect', cell: (field) => effect(field, 'property')},
-];
+/** `Can be shown as an input pin: RedMultiplier, RedOffset.` */
+const wayNote = (way: string, names: PhrasingContent[][]): RootContent =>
+  tableNote([
+    text(`Can be shown as ${way}: `),
+    ...names.flatMap((name, index) => (index > 0 ? [text(', '), ...name] : name)),
+    text('.'),
+  ]);
 
-const pinColumns: ReadonlyArray<Column<NodeField>> = [
-  {title: 'Name', cell: name},
-  {title: 'Direction', cell: ({direction}) => [text(direction === 'out' ? 'Output' : 'Input')]},
-  ...fieldColumns.slice(1),
-  {title: 'Effect', cell: (field) => effect(field, 'pin')},
-];
+/** Pins or properties as a table; what several of them have in common is said once, below it. */
+function fieldTable(
+  fields: readonly NodeField[],
+  starts: Starts,
+  options?: Parameters<typeof propertyTable<FieldRow>>[2],
+): RootContent[] {
+  const rows = rowsOf(fields);
+  const ways = sharedWays(rows, starts);
+  const effect = (row: FieldRow): Cell => {
+    const way = showsOf(row, starts);
+    const own = way === undefined || ways.has(way) ? undefined : `Can be shown as ${way}.`;
+    return [row.effect, own].filter((part) => part !== undefined).join(' ') || undefined;
+  };
+  const columns: Column<FieldRow>[] = [
+    {title: 'Name', cell: rowName},
+    {
+      title: 'Direction',
+      cell: ({direction}) => (starts === 'pin' ? [text(direction === 'out' ? 'Output' : 'Input')] : undefined),
+    },
+    {title: 'Type', cell: (row) => inlineText(typeOf(row))},
+    {title: 'Default', cell: (row) => inlineCode(defaultOf(row))},
+    {title: 'Range', cell: (row) => inlineText(rangeOf(row))},
+    {title: 'Effect', cell: effect},
+  ];
+  return [propertyTable(rows, columns, options), ...[...ways].map(([way, these]) => wayNote(way, these.map(rowName)))];
+}
 
 function find(data: Data, {node}: NodeProps): {facts: NodeFacts; file: string} {
   if (node === undefined) throw new FaultError('the node is missing', 'name it, as in node="swizzle"');
@@ -54,20 +99,16 @@ function demand<Item>(items: readonly Item[] | undefined, what: string, file: st
 /** `<NodePins node="swizzle" />`: the node's pins. */
 export function nodePins(data: Data, props: NodeProps): RootContent[] {
   const {facts, file} = find(data, props);
-  return [propertyTable<NodeField>(demand(facts.pins, 'pins', file), pinColumns)];
+  return fieldTable(demand(facts.pins, 'pins', file), 'pin');
 }
 
-/** `<NodeProperties node="swizzle" />`: the node's properties, one captioned table a group, in the order of the file. */
+/** `<NodeProperties node="swizzle" />`: the node's properties, by group, in the order of the file. */
 export function nodeProperties(data: Data, props: NodeProps): RootContent[] {
   const {facts, file} = find(data, props);
   const properties = demand(facts.properties, 'properties', file);
-  return [...new Set(properties.map(({group}) => group))].map((group) =>
-    propertyTable(
-      properties.filter((property) => property.group === group),
-      propertyColumns,
-      group,
-    ),
-  );
+  const groups = new Set(properties.map(({group}) => group));
+  const sorted = [...groups].flatMap((group) => properties.filter((property) => property.group === group));
+  return fieldTable(sorted, 'property', groups.size > 1 ? {groupOf: ({group}) => group} : {caption: [...groups][0]});
 }
 
 /** `<NodeFunctions node="read-video" />`: the node's functions; the parameters of each follow in a separate table. */
@@ -80,7 +121,7 @@ export function nodeFunctions(data: Data, props: NodeProps): RootContent[] {
       {title: 'Effect', cell: (each) => each.effect},
     ]),
     ...functions.flatMap(({name: title, parameters}) =>
-      parameters?.length ? [propertyTable<NodeField>(parameters, propertyColumns, `Parameters of ${title}`)] : [],
+      parameters?.length ? fieldTable(parameters, 'property', {caption: `Parameters of ${title}`}) : [],
     ),
   ];
 }

@@ -13,7 +13,7 @@ function moduleTable({title, shortcuts: rows}: Shortcuts[string]): RootContent {
       {title: 'Menu item', cell: ({menu}) => menu},
       {title: 'Action', cell: ({action}) => action},
     ],
-    `Shortcuts: ${title}`,
+    {caption: `Shortcuts: ${title}`},
   );
 }
 

@@ -25,10 +25,29 @@ function boundOf(value: number | number[], type: string | undefined): string {
   return Array.isArray(value) ? value.join(', ') : format(value, type);
 }
 
+/** First and last place of each run of names that count up: `Input1`, `Input2`, `Input3`; any other name is a run of one. */
+export function runsOf(names: readonly string[]): [from: number, to: number][] {
+  const runs: [number, number][] = [];
+  const next = (name: string): string => name.replace(/\d+$/, (number) => String(Number(number) + 1));
+  for (const [index, name] of names.entries()) {
+    const before = names[index - 1];
+    if (before !== undefined && /\d$/.test(before) && name === next(before)) runs.at(-1)![1] = index;
+    else runs.push([index, index]);
+  }
+  return runs;
+}
+
+/** `Input1 to Input4, Depth`: names with commas, with the first and the last of three or more that count up. */
+function listOf(names: readonly string[]): string {
+  return runsOf(names)
+    .flatMap(([from, to]) => (to - from > 1 ? [`${names[from]} to ${names[to]}`] : names.slice(from, to + 1)))
+    .join(', ');
+}
+
 /** A field's range in words or numbers, or its options. */
 export function rangeOf({min, max, step, options, range, type}: NodeField): string | undefined {
   if (range !== undefined) return range;
-  if (options) return options.join(', ');
+  if (options) return listOf(options);
   const limits =
     min !== undefined && max !== undefined
       ? `${boundOf(min, type)} to ${boundOf(max, type)}`
@@ -49,10 +68,10 @@ export function typeOf({type, options, editor}: NodeField): string | undefined {
   return type === undefined ? undefined : labelOf(type);
 }
 
-/** A sentence that says how a property or pin can be shown besides the way it starts; undefined where there is no other. */
+/** How a property or pin can be shown besides the way it starts, such as `an input pin`; undefined where there is no other. */
 export function showsOf({shows = []}: NodeField, starts: 'pin' | 'property'): string | undefined {
   const others = shows.filter((one) => (starts === 'property' ? one !== 'property' : one === 'property'));
   if (others.length === 0) return undefined;
   const names = {input: 'an input pin', output: 'an output pin', property: 'a property'};
-  return `Can be shown as ${others.map((one) => names[one]).join(' or ')}.`;
+  return others.map((one) => names[one]).join(' or ');
 }

@@ -20,6 +20,12 @@ export const behavior = {
 /** A page of the manual whose address is published and so does not change. */
 export const launcherInterface = 'user-guide/launcher/launcher-interface';
 
+/** Pages with the densest tables, one of short values and one of long ones. */
+export const denseTables = {
+  short: 'user-guide/nodegraph-actions/nodegraph/node-library/swizzle-node',
+  long: 'user-guide/nodegraph-actions/nodegraph/operating-nodegraph/new-aja-workflow',
+} as const;
+
 /** The oldest archive, which no later release changes. */
 export const archive = archives.at(-1)!;
 

@@ -56,15 +56,27 @@ describe('components that stand for data', () => {
     expect(tables('<Ports />')[0]).toHaveLength(data().ports.length + 1);
   });
 
-  it('shows a table for each group of properties, with the zeros of a default', () => {
-    const groups = tables('<NodeProperties node="swizzle" />');
-    expect(groups).toHaveLength(4);
-    expect(groups[0]?.[3]).toEqual([
-      'RedMultiplier',
-      'float',
-      '1.0',
-      'step 0.01',
-      'Factor on the value. Can be shown as an input pin.',
+  it('shows the properties of all groups in a table, with the zeros of a default', () => {
+    const [rows, ...others] = tables('<NodeProperties node="swizzle" />');
+    expect(others).toEqual([]);
+    expect(rows?.slice(0, 4)).toEqual([
+      ['Name', 'Type', 'Default', 'Range', 'Effect'],
+      ['RedSource', 'choice', 'Input1', 'Input1 to Input4', 'The input that red comes from.'],
+      ['RedChannel', 'choice', 'Red', 'Red, Green, Blue, Alpha', 'The channel of that input.'],
+      ['RedMultiplier', 'float', '1.0', 'step 0.01', 'Factor on the value.'],
+    ]);
+  });
+
+  it('says once how several rows can be shown', () => {
+    expect(toString(expand('<NodeProperties node="swizzle" />').tree)).toContain(
+      'Can be shown as an input pin: RedMultiplier, RedOffset, GreenMultiplier',
+    );
+  });
+
+  it('shows numbered pins that are alike in one row', () => {
+    expect(tables('<NodePins node="swizzle" />')[0]?.slice(1)).toEqual([
+      ['Input1 to Input4', 'Input', 'texture', 'Can be shown as a property.'],
+      ['Output', 'Output', 'texture', ''],
     ]);
   });
 

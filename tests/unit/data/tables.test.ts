@@ -1,4 +1,5 @@
 import type {Element, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -6,6 +7,7 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
+import {propertyTable} from '../../../src/data/build';
 import {rehypeTables} from '../../../src/data/rehypeTables';
 
 const processor = unified()
@@ -39,34 +41,69 @@ describe('rehypeTables', () => {
     expect(elements(page, 'td')).toHaveLength(4);
   });
 
+  const prose =
+    '| Symptom | Cause | What to do |\n| --- | --- | --- |\n| Black | The cable carries no signal at all | Check it |';
+
+  it('has the rows of a table of prose stacked, and leaves one of short values as it is', () => {
+    expect(elements(prose, 'table')[0]?.properties).toEqual({dataStacked: 'prose', role: 'table'});
+    expect(elements(prose.replace('The cable carries no signal at all', 'Cable'), 'table')[0]?.properties).toEqual({
+      dataName: '',
+    });
+  });
+
+  it('names the column of a stacked value only where it is needed', () => {
+    expect(elements(prose, 'span').map(({properties}) => properties)).toEqual([{}, {dataLabel: 'Cause'}, {}]);
+  });
+
   describe('in a PropertyTable', () => {
+    const table = '| Name | Default | Effect |\n| --- | --- | --- |\n| `A` | `on` | Adds **one**. |\n| `B` | off | |';
     const page = `<PropertyTable caption="Group">\n\n${table}\n\n</PropertyTable>`;
 
-    it('gives each cell the name of its column and a role', () => {
+    it('gives each cell a role, and marks what is code alone and what is short', () => {
       expect(elements(page, 'td').map(({properties}) => properties)).toEqual([
-        {dataLabel: 'Effect', role: 'cell'},
-        {dataLabel: 'Effect', role: 'cell'},
+        {role: 'cell', dataCode: '', dataShort: ''},
+        {role: 'cell'},
+        {role: 'cell', dataShort: ''},
+        {role: 'cell'},
       ]);
       expect(elements(page, 'tr').every(({properties}) => properties['role'] === 'row')).toBe(true);
     });
 
     it('makes the first cell of a row its header', () => {
-      expect(elements(page, 'th').map(({properties}) => properties)).toEqual([
-        {role: 'columnheader', scope: 'col'},
-        {role: 'columnheader', scope: 'col'},
-        {dataLabel: 'Name', role: 'rowheader', scope: 'row'},
-        {dataLabel: 'Name', role: 'rowheader', scope: 'row'},
+      expect(elements(page, 'th').map(({properties}) => [properties['role'], properties['scope']])).toEqual([
+        ['columnheader', 'col'],
+        ['columnheader', 'col'],
+        ['columnheader', 'col'],
+        ['rowheader', 'row'],
+        ['rowheader', 'row'],
       ]);
     });
 
     it('puts content into one element and leaves an empty cell empty', () => {
-      expect(elements(page, 'td').map(({children}) => children.length)).toEqual([1, 0]);
+      expect(elements(page, 'td').map(({children}) => children.length)).toEqual([1, 1, 1, 0]);
     });
 
-    it('has its caption first', () => {
+    it('has its caption first, and takes the place of the component', () => {
       const [found] = elements(page, 'table');
       expect(found?.children[0]).toMatchObject({tagName: 'caption', children: [{value: 'Group'}]});
-      expect(found?.properties).toMatchObject({role: 'table', dataStacked: ''});
+      expect(found?.properties).toMatchObject({role: 'table', dataStacked: 'values'});
+      const tree = processor.runSync(processor.parse(page)) as Root;
+      expect(tree.children.map(({type}) => type)).toEqual(['element']);
+    });
+
+    it('gives groups of rows a body and a title each', () => {
+      const rows = [{name: 'a'}, {name: 'b', group: 'One'}, {name: 'c', group: 'One'}];
+      const columns = [
+        {title: 'Name', cell: ({name}: {name: string}) => name},
+        {title: 'Effect', cell: () => 'None.'},
+      ];
+      const content = propertyTable<{name: string; group?: string}>(rows, columns, {groupOf: ({group}) => group});
+      const tree = processor.runSync({type: 'root', children: [content]}) as Root;
+      const bodies: string[][] = [];
+      visit(tree, 'element', (element) => {
+        if (element.tagName === 'tbody') bodies.push(element.children.map((row) => toString(row).replaceAll('\n', '')));
+      });
+      expect(bodies).toEqual([['aNone.'], ['One', 'bNone.', 'cNone.']]);
     });
   });
 });
