@@ -4,7 +4,7 @@ import type {Zoom, ZoomOptions} from 'medium-zoom';
 
 const CLASS = 'medium-zoom-image';
 
-/** One for the whole visit: the plugin starts anew a second after each change of route, also while a figure is enlarged. */
+/** One for the whole visit: the plugin starts again a second after each change of route, also while a figure is enlarged. */
 let zoom: Zoom | undefined;
 let loading: Promise<Zoom | undefined> | undefined;
 

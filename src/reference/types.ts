@@ -49,7 +49,7 @@ export interface Shape {
   foldedAs?: string;
 }
 
-/** A schema as the body of a request or of an answer. */
+/** A schema as the body of a request or of a response. */
 export interface Body {
   contentType: string;
   type: string;
@@ -74,8 +74,8 @@ export interface RequestExample {
   calls: Record<Language, Code>;
 }
 
-/** One documented answer of an operation. */
-export interface Answer {
+/** One documented response of an operation. */
+export interface ApiResponse {
   status: string;
   description: Html;
   body?: Body;
@@ -102,7 +102,7 @@ export interface Operation {
   parameters: {place: string; fields: Field[]}[];
   requestBody?: Body & {isRequired: boolean};
   requests: RequestExample[];
-  answers: Answer[];
+  responses: ApiResponse[];
 }
 
 /** A group of calls. */

@@ -216,7 +216,7 @@ test('nothing moves for those who want less motion', async ({page}) => {
   await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
   await open(page, 'rhubapi/get-rundown');
   await page.getByRole('button', {name: /^Expand all/}).click();
-  await see('answers');
+  await see('responses');
   await page.getByRole('button', {name: 'Light colors'}).click();
   await see('colors');
 });

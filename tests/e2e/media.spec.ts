@@ -47,7 +47,7 @@ test.describe('on paper', () => {
     });
   }
 
-  test('answers are unfolded, on as many pages as that takes, and folded again afterwards', async ({page}) => {
+  test('responses are unfolded, on as many pages as that takes, and folded again afterwards', async ({page}) => {
     const pages = async () => (await page.pdf({format: 'A4'})).toString('latin1').match(/\/Type \/Page\b/g)!.length;
     await open(page, 'rhubapi/get-newsroom-rundown');
     const folds = page.locator('details');

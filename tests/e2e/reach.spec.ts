@@ -113,25 +113,25 @@ for (const device of devices) {
       expect(cover).toBe(false);
     });
 
-    test('answers unfold one by one and all at once', async ({page}) => {
+    test('responses unfold one by one and all at once', async ({page}) => {
       await open(page, 'rhubapi/get-rundown');
-      const answers = section(page, 'get-rundown').locator('details.answer');
-      const first = answers.first().locator('summary').first();
+      const responses = section(page, 'get-rundown').locator('details.response');
+      const first = responses.first().locator('summary').first();
       await first.scrollIntoViewIfNeeded();
       await expectInReach(first);
       await press(first, device);
-      const field = answers.first().locator('.fields > li > a').first();
+      const field = responses.first().locator('.fields > li > a').first();
       await field.scrollIntoViewIfNeeded();
       await expectInReach(field, {width: 10, height: 16});
       const all = page.getByRole('button', {name: /^Expand all/});
       await all.scrollIntoViewIfNeeded();
       await expectInReach(all);
       await press(all, device);
-      for (const answer of await answers.all()) {
-        await expect(answer).toHaveAttribute('open', '');
+      for (const response of await responses.all()) {
+        await expect(response).toHaveAttribute('open', '');
       }
       await press(page.getByRole('button', {name: /^Collapse all/}), device);
-      await expect(page.locator('details.answer[open]')).toHaveCount(0);
+      await expect(page.locator('details.response[open]')).toHaveCount(0);
     });
   });
 }

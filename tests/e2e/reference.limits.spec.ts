@@ -101,7 +101,7 @@ test('keyboard alone reaches and works everything', async ({page}) => {
   await reach(/^Copy the call/);
   await reach(/^422$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Set a property, answer 422')).toBeVisible();
+  await expect(page.getByLabel('Set a property, response 422')).toBeVisible();
   await reach(/^Next/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/rhubapi\/list-functions$/);

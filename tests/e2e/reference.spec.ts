@@ -176,8 +176,8 @@ test.describe('the long page', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(JSON.parse(copied)).toMatchObject({Interpolation: 'EaseInOut', Duration: 2});
     await page.getByRole('button', {name: '500', exact: true}).click();
-    await expect(page.getByLabel('Set a property, answer 500')).toHaveText('500: Internal server error');
-    await expect(page.getByLabel('Set a property, answer 200').first()).toBeHidden();
+    await expect(page.getByLabel('Set a property, response 500')).toHaveText('500: Internal server error');
+    await expect(page.getByLabel('Set a property, response 200').first()).toBeHidden();
   });
 });
 

@@ -19,7 +19,7 @@ function remembered(): Language {
 }
 
 /**
- * Brings a page of the reference to life: language, examples and answers of the samples, copying, filter, marking of the
+ * Brings a page of the reference to life: language, examples and responses of the samples, copying, filter, marking of the
  * call in sight. Everything is readable without it.
  * @param root element that holds the page's static HTML
  * @returns takes everything away again

@@ -1,5 +1,5 @@
 /**
- * Opens or closes every answer of a call, with the fields inside.
+ * Opens or closes every response of a call, with the fields inside.
  * @param button what was pressed; it says what pressing it again does
  */
 export function toggleFolds(button: HTMLButtonElement): void {

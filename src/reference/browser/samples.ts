@@ -25,10 +25,10 @@ function press(button: HTMLElement): void {
   }
 }
 
-/** Shows the answer whose status was pressed. */
+/** Shows the response whose status was pressed. */
 export function showStatus(button: HTMLElement): void {
   press(button);
-  for (const sample of button.closest('.answers')!.querySelectorAll<HTMLElement>('.answer-sample')) {
+  for (const sample of button.closest('.responses')!.querySelectorAll<HTMLElement>('.response-sample')) {
     sample.classList.toggle('shown', sample.dataset.status === button.dataset.status);
   }
 }

@@ -21,7 +21,7 @@ const titleOf = (key: string) => {
 
 /**
  * The examples of a body; one is made from the schema where the description has none.
- * @param media a media type of a request or an answer
+ * @param media a media type of a request or a response
  * @returns at least one example, unless there is no schema either
  */
 export function examplesOf(media: OpenAPIV3.MediaTypeObject, description: Description): NamedExample[] {

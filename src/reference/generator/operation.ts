@@ -2,7 +2,7 @@ import type {OpenAPIV3} from 'openapi-types';
 
 import {FindingsError} from '../../shared/finding';
 import type {Call, Description, Schema} from '../description';
-import type {Answer, Body, Html, Json, Operation, RequestExample} from '../types';
+import type {ApiResponse, Body, Html, Json, Operation, RequestExample} from '../types';
 import {examplesOf, generate} from './examples';
 import {firstSentence, toHtml, toInlineHtml, type LinkTargets} from './markdown';
 import {callSamples, toCode} from './samples';
@@ -86,7 +86,7 @@ function bodyOf(
   };
 }
 
-function answersOf(operation: Source, slug: string, description: Description, targets: LinkTargets): Answer[] {
+function responsesOf(operation: Source, slug: string, description: Description, targets: LinkTargets): ApiResponse[] {
   return Object.entries(operation.responses).map(([status, reference]) => {
     const response = description.resolve<OpenAPIV3.ResponseObject>(reference);
     const [contentType, media] = Object.entries(response.content ?? {})[0] ?? [];
@@ -185,6 +185,6 @@ export function operationOf(call: Call, description: Description, targets: LinkT
       },
     }),
     requests: requestsOf(source, {method, url: addressOf(description, path, parameters)}, description, targets),
-    answers: answersOf(source, slug, description, targets),
+    responses: responsesOf(source, slug, description, targets),
   };
 }

@@ -11,7 +11,7 @@ export interface Request {
   /** Undefined where the request has no body. */
   body?: Json;
   contentType?: string;
-  /** False where the documented answer has no body or one that is no JSON. */
+  /** False where the documented response has no body or one that is no JSON. */
   answersJson: boolean;
 }
 
@@ -33,7 +33,7 @@ function pythonLiteral(value: Json): string {
   return JSON.stringify(value, null, 4).replace(/"(?:\\.|[^"\\])*"|true|false|null/g, (word) => words[word] ?? word);
 }
 
-// What the library leaves to be wished for: bodies as the reader would write them, and answers that are no JSON.
+// What the library leaves to be wished for: bodies as the reader would write them, and responses that are no JSON.
 const adapt: Record<Language, (code: string, request: Request) => string> = {
   curl: (code) => code,
   javascript: (code, {body, answersJson}) => {

@@ -31,9 +31,9 @@ function fieldNames({fields, variants}: Pick<Shape, 'fields' | 'variants'>): str
 }
 
 /** What the filter finds a call by, besides what its entry shows: its path, and the names of its parameters and fields. */
-function filterWords(operation: Pick<Operation, 'path' | 'parameters' | 'requestBody' | 'answers'>): string {
-  const {path, parameters, requestBody, answers} = operation;
-  const shapes = [requestBody, ...answers.map(({body}) => body)].flatMap((body) => body?.shape ?? []);
+function filterWords(operation: Pick<Operation, 'path' | 'parameters' | 'requestBody' | 'responses'>): string {
+  const {path, parameters, requestBody, responses} = operation;
+  const shapes = [requestBody, ...responses.map(({body}) => body)].flatMap((body) => body?.shape ?? []);
   const names = [
     ...parameters.flatMap(({fields}) => fieldNames({fields, variants: []})),
     ...shapes.flatMap(fieldNames),

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 
-import type {Answer, Operation} from '../types';
+import type {ApiResponse, Operation} from '../types';
 import {BodySchema, Fields, Text} from './Fields';
 import {Heading} from './Heading';
 import {Samples, toneOf} from './Samples';
@@ -17,23 +17,23 @@ const placeTitles: Record<string, string> = {
   cookie: 'Cookies',
 };
 
-const isFolded = ({body}: Answer) => body?.contentType.includes('json') ?? false;
+const isFolded = ({body}: ApiResponse) => body?.contentType.includes('json') ?? false;
 
-function AnswerRow({answer, slug}: {answer: Answer; slug: string}): ReactNode {
+function ResponseRow({response, slug}: {response: ApiResponse; slug: string}): ReactNode {
   const head = (
     <>
-      <b className={toneOf(answer.status)}>{answer.status}</b>{' '}
-      <span dangerouslySetInnerHTML={{__html: answer.description}} /> <i>{answer.body?.contentType ?? 'no body'}</i>
+      <b className={toneOf(response.status)}>{response.status}</b>{' '}
+      <span dangerouslySetInnerHTML={{__html: response.description}} /> <i>{response.body?.contentType ?? 'no body'}</i>
     </>
   );
-  const id = `${slug}--${answer.status}`;
-  return answer.body && isFolded(answer) ? (
-    <details className="answer" id={id}>
+  const id = `${slug}--${response.status}`;
+  return response.body && isFolded(response) ? (
+    <details className="response" id={id}>
       <summary>{head}</summary>
-      <BodySchema body={answer.body} />
+      <BodySchema body={response.body} />
     </details>
   ) : (
-    <div className="answer" id={id}>
+    <div className="response" id={id}>
       {head}
     </div>
   );
@@ -61,7 +61,7 @@ export function Path({path}: {path: string}): ReactNode {
  * @param level level of its heading; sections below it follow on
  */
 export function OperationSection({operation, level}: {operation: Operation; level: number}): ReactNode {
-  const {slug, title, method, path, parameters, requestBody, answers} = operation;
+  const {slug, title, method, path, parameters, requestBody, responses} = operation;
   return (
     <section className="panes" id={slug} aria-label={title}>
       <div className="description">
@@ -91,14 +91,14 @@ export function OperationSection({operation, level}: {operation: Operation; leve
           </section>
         )}
         <section>
-          <Heading level={level + 1} id={`${slug}--answers`} title="Answers" />
-          {answers.some(isFolded) && (
+          <Heading level={level + 1} id={`${slug}--responses`} title="Responses" />
+          {responses.some(isFolded) && (
             <button type="button" className="expand needs-script" data-do="folds" aria-expanded={false}>
-              Expand all<span className="visually-hidden"> answers: {title}</span>
+              Expand all<span className="visually-hidden"> responses: {title}</span>
             </button>
           )}
-          {answers.map((answer) => (
-            <AnswerRow key={answer.status} answer={answer} slug={slug} />
+          {responses.map((response) => (
+            <ResponseRow key={response.status} response={response} slug={slug} />
           ))}
         </section>
         <p className="operation-id">

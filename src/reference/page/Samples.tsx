@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {languages, type Answer, type Code, type Operation, type RequestExample} from '../types';
+import {languages, type ApiResponse, type Code, type Operation, type RequestExample} from '../types';
 import {Text} from './Fields';
 
 function Block({code, label}: {code: Code; label: string}): ReactNode {
@@ -75,21 +75,29 @@ function Request({
   );
 }
 
-function AnswerSample({answer, isFirst, title}: {answer: Answer; isFirst: boolean; title: string}): ReactNode {
-  const label = `${title}, answer ${answer.status}`;
+function ResponseSample({
+  response,
+  isFirst,
+  title,
+}: {
+  response: ApiResponse;
+  isFirst: boolean;
+  title: string;
+}): ReactNode {
+  const label = `${title}, response ${response.status}`;
   return (
-    <div className={isFirst ? 'answer-sample shown' : 'answer-sample'} data-status={answer.status}>
-      <p className="caption no-script">Answer {answer.status}</p>
-      <Chooser titles={answer.examples.map((example) => example.title)} label={`Example of ${label}`} />
-      {answer.examples.map((example, at) => (
+    <div className={isFirst ? 'response-sample shown' : 'response-sample'} data-status={response.status}>
+      <p className="caption no-script">Response {response.status}</p>
+      <Chooser titles={response.examples.map((example) => example.title)} label={`Example of ${label}`} />
+      {response.examples.map((example, at) => (
         <div key={at} className={at === 0 ? 'example shown' : 'example'}>
-          {answer.examples.length > 1 && <p className="caption no-script">{example.title}</p>}
+          {response.examples.length > 1 && <p className="caption no-script">{example.title}</p>}
           <Text>{example.description}</Text>
           <div className="box">
             <div className="sample shown">
               <Block code={example.code} label={label} />
             </div>
-            <Copy what={`the answer ${answer.status}: ${title}`} />
+            <Copy what={`the response ${response.status}: ${title}`} />
           </div>
         </div>
       ))}
@@ -100,10 +108,10 @@ function AnswerSample({answer, isFirst, title}: {answer: Answer; isFirst: boolea
 /** The color of a status: good, or not. */
 export const toneOf = (status: string) => (/^[123]/.test(status) ? 'ok' : 'bad');
 
-/** The right pane of an operation: the call in every language, its body by example, and its answers by status. */
+/** The right pane of an operation: the call in every language, its body by example, and its responses by status. */
 export function Samples({operation}: {operation: Operation}): ReactNode {
   const {requests, title} = operation;
-  const answers = operation.answers.filter(({examples}) => examples.length > 0);
+  const responses = operation.responses.filter(({examples}) => examples.length > 0);
   return (
     <div className="samples" data-theme="dark">
       <div className="tabs needs-script" role="group" aria-label={`Language of the samples: ${title}`}>
@@ -119,10 +127,10 @@ export function Samples({operation}: {operation: Operation}): ReactNode {
           <Request key={at} example={example} isFirst={at === 0} isOnly={requests.length === 1} title={title} />
         ))}
       </div>
-      {answers.length > 0 && (
-        <div className="answers">
-          <div className="tabs needs-script" role="group" aria-label={`Answers: ${title}`}>
-            {answers.map(({status}, at) => (
+      {responses.length > 0 && (
+        <div className="responses">
+          <div className="tabs needs-script" role="group" aria-label={`Responses: ${title}`}>
+            {responses.map(({status}, at) => (
               <button
                 key={status}
                 type="button"
@@ -135,8 +143,8 @@ export function Samples({operation}: {operation: Operation}): ReactNode {
               </button>
             ))}
           </div>
-          {answers.map((answer, at) => (
-            <AnswerSample key={answer.status} answer={answer} isFirst={at === 0} title={title} />
+          {responses.map((response, at) => (
+            <ResponseSample key={response.status} response={response} isFirst={at === 0} title={title} />
           ))}
         </div>
       )}

@@ -28,7 +28,7 @@ function loadChanged(from: string, to: string): Promise<Loaded> {
 afterEach(() => copies.splice(0).forEach((folder) => rmSync(folder, {recursive: true})));
 
 const bodyOf = (id: string, status: string) =>
-  operation(odd, id).answers.find((answer) => answer.status === status)?.body;
+  operation(odd, id).responses.find((response) => response.status === status)?.body;
 const field = (shape: Shape | undefined, name: string): Field => {
   const found = shape?.fields.find((one) => one.name === name);
   if (!found) {
@@ -92,7 +92,7 @@ describe('a schema in words', () => {
       ];
       const ids = operationsOf(loaded).flatMap((one) => [
         ...one.parameters.flatMap(({fields}) => fields.map(({id}) => id)),
-        ...[one.requestBody, ...one.answers.map(({body}) => body)].flatMap((body) => (body ? idsOf(body.shape) : [])),
+        ...[one.requestBody, ...one.responses.map(({body}) => body)].flatMap((body) => (body ? idsOf(body.shape) : [])),
       ]);
       expect(ids.length).toBeGreaterThan(10);
       expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
@@ -103,7 +103,7 @@ describe('a schema in words', () => {
 
 describe('examples', () => {
   it('are made from the schema where there are none', () => {
-    const [example] = operation(odd, 'getTree').answers[0]?.examples ?? [];
+    const [example] = operation(odd, 'getTree').responses[0]?.examples ?? [];
     expect(example?.title).toBe('Generated from the schema');
     expect(JSON.parse(example?.code.text ?? '')).toMatchObject({name: expect.any(String), branches: expect.any(Array)});
     const [request] = operation(odd, 'putShape').requests;
@@ -111,7 +111,7 @@ describe('examples', () => {
   });
 
   it('show a plain text as it is', () => {
-    expect(operation(odd, 'getTree').answers[1]?.examples[0]?.code.text).toBe('no wood');
+    expect(operation(odd, 'getTree').responses[1]?.examples[0]?.code.text).toBe('no wood');
   });
 });
 

@@ -132,7 +132,7 @@ describe.skipIf(!hasCurl)('cURL samples, run against a mock server made from the
 
   it.each(samples)('$name', ({operation, request}) => {
     const {status, body} = run(request.calls.curl.text);
-    const documented = operation.answers.find((answer) => answer.status.startsWith('2'));
+    const documented = operation.responses.find((response) => response.status.startsWith('2'));
     expect(status).toBe(documented?.status);
     const examples = documented?.examples.map(({code}) => code.text) ?? [];
     const isJson = documented?.body?.contentType.includes('json');
