@@ -45,8 +45,10 @@ export async function weigh(page: Page, load: () => Promise<void>): Promise<Weig
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
   });
   const loads: Promise<Load>[] = [];
-  page.on('response', (response) => response.url().startsWith('http') && loads.push(loadOf(response)));
+  const add = (response: Response) => void (response.url().startsWith('http') && loads.push(loadOf(response)));
+  page.on('response', add);
   await load();
+  page.off('response', add);
   const done = (await Promise.all(loads)).sort((a, b) => b.bytes - a.bytes);
   const sum = (some: readonly Load[]) => some.reduce((total, {bytes}) => total + bytes, 0);
   return {loads: done, bytes: sum(done), scriptBytes: sum(done.filter(({kind}) => kind === 'script'))};
