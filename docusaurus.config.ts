@@ -36,7 +36,8 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, faster: true},
-  // Docusaurus' own (3.10), but for the `style` of the theme's icons, which the Content-Security-Policy forbids.
+  // Docusaurus' own (3.10), but for the `style` of the theme's icons, which the Content-Security-Policy forbids, and for the
+  // theme, which nothing else sets without JavaScript: scrollbars would be white, and chevrons black.
   ssrTemplate: readFileSync('src/site/document.html', 'utf8'),
 
   // A build only warns; `npm run check:links` fails.

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {site} from '../../src/site/site';
+import {range} from './support/pixels';
 import {expectInReach} from './support/reach';
 import {build, builtPages, hydrated, launcherInterface, open, sitemapPages} from './support/site';
 
@@ -322,10 +323,11 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('the page is dark, and its wordmark the one for dark', async ({page}) => {
+  test('the page is dark, with the wordmark and the chevrons for dark', async ({page}) => {
     await page.goto(launcherInterface);
     const mark = page.getByRole('navigation', {name: 'Main'}).getByRole('img', {name: 'Reality documentation'});
     await expect(mark.filter({visible: true})).toHaveAttribute('src', /wordmark\.svg$/);
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(11, 13, 16)');
+    expect(await range(page.locator('.theme-doc-sidebar-menu .menu__caret').first())).toBeGreaterThan(60);
   });
 });

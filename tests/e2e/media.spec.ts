@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 
+import {range, surface} from './support/pixels';
 import {behavior, launcherInterface, open} from './support/site';
 
 /** Contrast of text that axe finds too low, in the state and the medium that the page is in. */
@@ -13,29 +14,6 @@ async function faint(page: Page): Promise<string[]> {
   return violations.flatMap(({nodes}) =>
     nodes.map(({target, failureSummary}) => `${target.join(' ')} ${failureSummary}`),
   );
-}
-
-const style = (target: Locator, property: string): Promise<string> =>
-  target.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-
-/** How far apart the lightest and the darkest point of an element are on the screen, from 0 to 255. */
-async function range(page: Page, target: Locator): Promise<number> {
-  const picture = (await target.screenshot()).toString('base64');
-  return page.evaluate(async (data) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${data}`;
-    await image.decode();
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const context = canvas.getContext('2d')!;
-    context.drawImage(image, 0, 0);
-    const {data: points} = context.getImageData(0, 0, image.width, image.height);
-    let [least, most] = [255, 0];
-    for (let at = 0; at < points.length; at += 4) {
-      const light = (points[at]! + points[at + 1]! + points[at + 2]!) / 3;
-      [least, most] = [Math.min(least, light), Math.max(most, light)];
-    }
-    return most - least;
-  }, picture);
 }
 
 test.describe('on paper', () => {
@@ -70,32 +48,41 @@ test.describe('in forced colors', () => {
         const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
         const current = sidebar.locator('[aria-current="page"]');
         const other = sidebar.getByRole('link', {name: 'Engine Status Colors'});
-        expect(await style(current, 'background-color')).not.toBe(await style(other, 'background-color'));
+        expect.soft(await surface(current)).not.toEqual(await surface(other));
+
+        await page.keyboard.press('Control+k');
+        await page.keyboard.type('launcher');
+        const selected = page.getByRole('option', {selected: true});
+        await expect(selected).toBeVisible();
+        const found = page.getByRole('option', {selected: false}).filter({hasNotText: '›'}).first();
+        expect.soft((await surface(selected)).border).not.toBe((await surface(found)).border);
 
         await open(page, 'rhubapi/set-property');
         const tabs = page.getByRole('group', {name: /^Language/}).getByRole('button');
         await expect(tabs.first()).toHaveAttribute('aria-pressed', 'true');
-        expect(await style(tabs.first(), 'background-color')).not.toBe(await style(tabs.nth(1), 'background-color'));
+        expect.soft(await surface(tabs.first())).not.toEqual(await surface(tabs.nth(1)));
         const call = page.getByRole('navigation', {name: 'API reference'}).locator('.list [aria-current]');
         const next = page.getByRole('navigation', {name: 'API reference'}).getByRole('link', {name: /List functions$/});
-        expect(await style(call, 'background-color')).not.toBe(await style(next, 'background-color'));
+        expect.soft(await surface(call)).not.toEqual(await surface(next));
       });
 
-      test('wordmarks and chevrons can be seen', async ({page}) => {
+      test('wordmarks, chevrons and the sign of the search box can be seen', async ({page}) => {
         await open(page, launcherInterface);
         const marks = page.getByRole('img', {name: 'Reality documentation'}).filter({visible: true});
         expect(await marks.count()).toBe(2);
         for (const mark of await marks.all()) {
-          expect(await range(page, mark)).toBeGreaterThan(100);
+          expect.soft(await range(mark)).toBeGreaterThan(100);
         }
         // The sections around the current page are marked in another way than the page itself.
         for (const name of ['User Guide', 'Launcher']) {
           const parent = page.locator('.theme-doc-sidebar-menu').getByRole('link', {name, exact: true});
-          expect(await range(page, parent)).toBeGreaterThan(100);
+          expect.soft(await range(parent)).toBeGreaterThan(100);
         }
         const carets = page.locator('.theme-doc-sidebar-menu .menu__caret');
-        expect(await range(page, carets.first())).toBeGreaterThan(100);
-        expect(await range(page, page.getByRole('button', {name: 'Reality', exact: true}))).toBeGreaterThan(100);
+        expect.soft(await range(carets.first())).toBeGreaterThan(100);
+        const product = page.getByRole('button', {name: 'Reality', exact: true});
+        expect.soft(await range(product, 20)).toBeGreaterThan(100);
+        expect.soft(await range(page.locator('nav.navbar').getByRole('search').locator('svg'))).toBeGreaterThan(100);
       });
     });
   }
@@ -105,10 +92,8 @@ test('type follows the text size of the browser', async ({page}) => {
   const sizes = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('body *')]
-        .filter(
-          (element) =>
-            !element.closest('.navbar__search') &&
-            [...element.childNodes].some(({nodeType, nodeValue}) => nodeType === 3 && nodeValue!.trim()),
+        .filter((element) =>
+          [...element.childNodes].some(({nodeType, nodeValue}) => nodeType === 3 && nodeValue!.trim()),
         )
         .map((element) => ({
           what: `${element.tagName} ${element.className} ${element.textContent.slice(0, 20)}`,
