@@ -128,6 +128,7 @@ test('without JavaScript there is no hint to enlarge', async ({browser, baseURL}
 
 test('on paper there is no hint to enlarge', async ({page}) => {
   await page.goto(gallery);
+  await expect(page.getByText('Click to enlarge').first()).toBeVisible();
   await page.emulateMedia({media: 'print'});
   await expect(page.getByText('Click to enlarge').first()).toBeHidden();
 });

@@ -33,6 +33,8 @@ test.describe('the first load of a page that is slow', () => {
     expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(12);
     expect(Math.abs(box.y + box.height / 2 - height / 2)).toBeLessThan(4);
     expect(await animations(page)).toBeGreaterThan(0);
+    // The text beneath doesn't show through: its surface is opaque.
+    await expect(loader(page)).toHaveCSS('background-color', /^rgb\(/);
 
     release();
     await hydrated(page);
@@ -52,15 +54,22 @@ test.describe('the first load of a page that is slow', () => {
     await page.addInitScript(() => {
       const [start, stop] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
       const held = new Map<number, () => void>();
+      let timers = 0;
       Object.assign(window, {
-        letLoaderTimePass: () => held.forEach((run) => run()),
+        letLoaderTimePass: () => {
+          held.forEach((run) => run());
+          return timers;
+        },
         setTimeout: (run: () => void, delay?: number, ...rest: never[]) =>
-          delay === 2500 ? -held.set(-1, run).size : start(run, delay, ...rest),
+          delay === 2500 ? -held.set(-(timers += 1), run).size : start(run, delay, ...rest),
         clearTimeout: (timer: number) => void (held.delete(timer) || stop(timer)),
       });
     });
     await open(page, behavior.far);
-    await page.evaluate(() => (window as unknown as {letLoaderTimePass: () => void}).letLoaderTimePass());
+    const timers = await page.evaluate(() =>
+      (window as unknown as {letLoaderTimePass: () => number}).letLoaderTimePass(),
+    );
+    expect(timers).toBe(1);
     await settled(page);
     await expect(loader(page)).toHaveCount(0);
   });

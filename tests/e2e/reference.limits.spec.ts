@@ -34,6 +34,8 @@ test.describe('colors', () => {
     await toggle(page).click();
     expect(await theme(page)).toBe('light');
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+    // Who speaks to the browser says what is written there.
+    await expect(toggle(page)).toContainText('Light');
 
     await open(page, call);
     await expect.poll(seen).toEqual(['light']);
