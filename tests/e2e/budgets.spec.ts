@@ -16,6 +16,8 @@ interface Budget {
   readonly scripts: number;
   readonly requests: number;
   readonly elements: number;
+  /** Megabytes (1024 x 1024) of what scripts keep, where that may be much. */
+  readonly heap?: number;
 }
 
 const budgets: Readonly<Record<string, Budget>> = {
@@ -40,7 +42,7 @@ const budgets: Readonly<Record<string, Budget>> = {
     requests: 11,
     elements: 250,
   },
-  'the reference': {address: 'rhubapi', all: 212, scripts: 119, requests: 12, elements: 13_500},
+  'the reference': {address: 'rhubapi', all: 212, scripts: 119, requests: 12, elements: 13_500, heap: 16},
   'a call of the reference': {address: 'rhubapi/set-property', all: 187, scripts: 119, requests: 12, elements: 1_400},
 };
 
@@ -90,7 +92,7 @@ test('a page of the manual starts without Intl, whose first use takes a slow mac
   expect(await page.evaluate(() => (window as unknown as {usedOfIntl: string[]}).usedOfIntl)).toEqual([]);
 });
 
-for (const [kind, {address, last, all, scripts, requests, elements}] of Object.entries(budgets)) {
+for (const [kind, {address, last, all, scripts, requests, elements, heap = Infinity}] of Object.entries(budgets)) {
   test(`${kind} stays within its budget`, async ({page, browserName}, info) => {
     test.skip(browserName !== 'chromium', 'other browsers choose other files');
     const weight = await weigh(page, async () => {
@@ -104,8 +106,12 @@ for (const [kind, {address, last, all, scripts, requests, elements}] of Object.e
       await page.evaluate(() => document.fonts.ready);
     });
     const count = await page.evaluate(() => document.querySelectorAll('*').length);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Performance.enable');
+    const {metrics} = await client.send('Performance.getMetrics');
+    const megabytes = metrics.find(({name}) => name === 'JSHeapUsedSize')!.value / 2 ** 20;
     const kilobytes = {all: weight.bytes / 1024, scripts: weight.scriptBytes / 1024};
-    const measured = `${kilobytes.all.toFixed(1)} KB, ${kilobytes.scripts.toFixed(1)} KB of them scripts, ${weight.loads.length} requests, ${count} elements`;
+    const measured = `${kilobytes.all.toFixed(1)} KB, ${kilobytes.scripts.toFixed(1)} KB of them scripts, ${weight.loads.length} requests, ${count} elements, ${megabytes.toFixed(1)} MB of memory`;
     info.annotations.push({type: 'measured', description: measured});
     const message = `${address || 'the start page'}: ${measured}\n${explain(weight)}\n`;
     expect(weight.scriptBytes, message).toBeGreaterThan(50_000);
@@ -114,5 +120,6 @@ for (const [kind, {address, last, all, scripts, requests, elements}] of Object.e
     expect(kilobytes.scripts, message).toBeLessThanOrEqual(scripts);
     expect(weight.loads.length, message).toBeLessThanOrEqual(requests);
     expect(count, message).toBeLessThanOrEqual(elements);
+    expect(megabytes, message).toBeLessThanOrEqual(heap);
   });
 }

@@ -62,7 +62,7 @@ const walks = {
   [launcherInterface]: 50,
   [archived]: 50,
   'search/?q=launcher': 40,
-  rhubapi: 60,
+  rhubapi: 40,
   'rhubapi/get-rundown': 90,
 };
 

@@ -174,19 +174,6 @@ test.describe('on a phone', () => {
   });
 });
 
-// What it loads and how many elements it has is in budgets.spec.ts.
-test('the long page needs less than 16 MB of memory for its scripts', async ({page, browserName}) => {
-  test.skip(browserName !== 'chromium', 'measured with the tools of Chromium');
-  const client = await page.context().newCDPSession(page);
-  await client.send('Performance.enable');
-  await open(page, long);
-  await settled(page);
-  const {metrics} = await client.send('Performance.getMetrics');
-  const heap = metrics.find(({name}) => name === 'JSHeapUsedSize')!.value / 2 ** 20;
-  expect(heap).toBeGreaterThan(1);
-  expect(heap).toBeLessThan(16);
-});
-
 test('a page of the manual runs nothing of the reference', async ({page}) => {
   const isReference = (text: string) => text.includes('[data-do="language"]') || text.includes('.reference .tabs');
   await page.goto('');
