@@ -46,9 +46,9 @@ function LongPage(props: {reference: Reference; note: ReactNode; downloads: Down
           <Text>{reference.introduction}</Text>
         </div>
         <div className="samples" data-theme="dark">
-          <p className="caption">Base address of the samples</p>
+          <p className="caption">Base URL of the samples</p>
           <div className="box">
-            <pre tabIndex={0} aria-label="Base address of the samples">
+            <pre tabIndex={0} aria-label="Base URL of the samples">
               <code>{reference.baseAddress}</code>
             </pre>
           </div>
