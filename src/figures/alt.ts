@@ -130,7 +130,7 @@ function numbered(things: readonly {name: string; callout?: number}[]): string {
 }
 
 function list(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
 }
 
 /** Cuts at a word where a text is too long. */

@@ -24,7 +24,7 @@ export function NodeFilter({children}: {readonly children: ReactNode}): ReactNod
   }, []);
 
   return (
-    <Filter label="Filter nodes" placeholder="Node, pin, type or value" rows=".node">
+    <Filter label="Filter nodes" placeholder="Node, pin, type, or value" rows=".node">
       {children}
     </Filter>
   );

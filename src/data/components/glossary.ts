@@ -14,7 +14,10 @@ function seeAlso(routes: readonly string[], {pages}: Data): PhrasingContent[] {
   if (links.length === 0) return [];
   return [
     text(' See '),
-    ...links.flatMap((one, index) => (index === 0 ? [one] : [text(index === links.length - 1 ? ' and ' : ', '), one])),
+    ...links.flatMap((one, index) => {
+      const between = index < links.length - 1 ? ', ' : links.length > 2 ? ', and ' : ' and ';
+      return index === 0 ? [one] : [text(between), one];
+    }),
     text('.'),
   ];
 }

@@ -29,5 +29,5 @@ export function interfaceNames(data: Data): RootContent[] {
   const sections = [...letters].map(([letter, entries]) =>
     jsxFlow('section', {}, [letterHeading(letter), jsxFlow('NameList', {html: entries.map(item).join('')}, [])]),
   );
-  return [letterIndex([...letters.keys()]), filter('names', 'Name, kind, module or page', 'li', sections)];
+  return [letterIndex([...letters.keys()]), filter('names', 'Name, kind, module, or page', 'li', sections)];
 }

@@ -26,5 +26,5 @@ export function shortcuts(data: Data, {module}: {module?: string}): RootContent[
   const sections = Object.entries(data.shortcuts).map(([id, entry]) =>
     jsxFlow('section', {}, [heading(2, id, [text(entry.title)]), moduleTable(entry)]),
   );
-  return [filter('shortcuts', 'Key, module or action', 'tbody tr', sections)];
+  return [filter('shortcuts', 'Key, module, or action', 'tbody tr', sections)];
 }

@@ -3,9 +3,9 @@ import type {Description, Schema} from '../description';
 
 const typesOf = (schema: Schema): string[] => [schema.type ?? []].flat();
 
-/** Says a list in words: `boolean, number or string`. */
+/** Says a list in words: `boolean, number, or string`. */
 function either(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+  return words.length < 3 ? words.join(' or ') : `${words.slice(0, -1).join(', ')}, or ${words.at(-1)}`;
 }
 
 /** Looks through an `allOf` of one, which is how OpenAPI 3.0 puts `nullable` or a description beside a reference. */
@@ -70,7 +70,7 @@ const pluralsOf = (types: string[]) =>
 
 /**
  * Says the type of a schema in words.
- * @returns for example `integer`, `string (uuid)`, `list of Engine objects`, `boolean, number or string`, `string or null`
+ * @returns for example `integer`, `string (uuid)`, `list of Engine objects`, `boolean, number, or string`, `string or null`
  */
 export function typeInWords(schema: Schema, description: Description): string {
   const flat = flatten(schema, description);

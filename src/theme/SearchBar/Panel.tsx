@@ -90,7 +90,7 @@ function useGroups(id: string, query: string, answer: ShownAnswer | undefined): 
 
 function messageOf(query: string, answer: ShownAnswer | undefined, hasRecent: boolean): string {
   if (query.trim() === '') {
-    return hasRecent ? 'Recent pages' : 'Type a name on screen, a question, a port or a call of the API.';
+    return hasRecent ? 'Recent pages' : 'Type a name on screen, a question, a port, or a call of the API.';
   }
   if (!answer) {
     return 'Searching …';

@@ -21,7 +21,7 @@ const queryOf = (search: string): string => (new URLSearchParams(search).get('q'
 
 function countOf({status, answer}: SearchState, query: string): string {
   if (query.trim() === '') {
-    return 'Type a name on screen, a question, a port or a call of the API.';
+    return 'Type a name on screen, a question, a port, or a call of the API.';
   }
   if (!answer) {
     return status === 'loading' ? 'Loading the search index …' : '';
