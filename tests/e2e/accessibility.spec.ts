@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
 
-import {archived, behavior, launcherInterface, open} from './support/site';
+import {archived, behavior, launcherInterface, open, shrink} from './support/site';
 
 /** A page of every kind. */
 const kinds = {
@@ -219,8 +219,7 @@ test('nothing moves for those who want less motion', async ({page}) => {
   await expect(image).toHaveClass(/medium-zoom-image/);
   await image.click();
   await see('enlarged figure');
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
+  await shrink(page);
   await open(page, 'rhubapi/get-rundown');
   await page.getByRole('button', {name: /^Expand all/}).click();
   await see('responses');

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 
 import {archives, current, published} from '../../src/site/releases';
-import {archived, behavior, launcherInterface, open} from './support/site';
+import {archived, behavior, launcherInterface, open, shrink} from './support/site';
 
 /** A stop of the keyboard: what it is, and what keeps a reader from seeing that the focus is there. */
 interface Stop {
@@ -187,10 +187,7 @@ test('a picture is enlarged and put back by keyboard', async ({page}) => {
   await enlarge.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.medium-zoom-overlay')).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0, {timeout: 500});
-  }).toPass();
+  await shrink(page);
   await expect(enlarge).toBeFocused();
 });
 

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import React, {useRef, type ReactNode} from 'react';
 
 import {useScrolls} from '../useScrolls';
@@ -25,9 +24,6 @@ interface FigureProps {
 /** A phone shows an image at this share of its size or larger: text from 9.5 px. An image squeezed to its width would have 5. */
 const SMALLEST = 0.85;
 
-/** A phone shows so much of an image that is higher, px; a tap shows the rest. */
-const HIGHEST = 480;
-
 /**
  * A figure that was drawn when the site was built (`src/figures` writes this element): an image with its caption. A click on
  * the image enlarges it (docusaurus-plugin-image-zoom); the hint is a button that does the same for a keyboard.
@@ -45,7 +41,7 @@ export function Figure({src, width, height, alt, caption, note, kind, loading}: 
     <figure className={styles.figure} data-kind={kind}>
       <div
         ref={frame}
-        className={clsx(styles.frame, Number(height) * SMALLEST > HIGHEST && styles.tall)}
+        className={styles.frame}
         {...(scrolls && {role: 'group', tabIndex: 0, 'aria-label': `Figure: ${caption}`})}
       >
         <img

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {Page, Response} from '@playwright/test';
+import {expect, type Page, type Response} from '@playwright/test';
 
 import {archives} from '../../../src/site/releases';
 import {site} from '../../../src/site/site';
@@ -54,6 +54,17 @@ export async function settled(page: Page): Promise<void> {
         requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
       ),
   );
+}
+
+/**
+ * Puts an enlarged figure back, as a reader does: medium-zoom takes no key while the figure still grows.
+ * @param page a page with an enlarged figure
+ */
+export async function shrink(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0, {timeout: 500});
+  }).toPass();
 }
 
 /**
