@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
 
+import {open, settled} from './support/site';
+
 const components = 'fixtures/components/components';
 const shortcuts = 'fixtures/components/shortcuts';
 const phone = {width: 360, height: 800};
@@ -121,8 +123,8 @@ test.describe('on a phone', () => {
 
   for (const address of [components, shortcuts]) {
     test(`nothing scrolls sideways and axe finds nothing: ${address}`, async ({page}) => {
-      await page.goto(address);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await open(page, address);
+      await settled(page);
       expect(await sidewaysScroll(page)).toBe(0);
       const {violations} = await new AxeBuilder({page})
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
@@ -133,7 +135,8 @@ test.describe('on a phone', () => {
 });
 
 test('axe finds nothing on a wide screen', async ({page}) => {
-  await page.goto(components);
+  await open(page, components);
+  await settled(page);
   const {violations} = await new AxeBuilder({page})
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
