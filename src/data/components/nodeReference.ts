@@ -3,7 +3,7 @@ import {micromark} from 'micromark';
 import {heading, jsxFlow, paragraph, text} from '../build';
 import {inline} from '../inline';
 import type {Data} from '../load';
-import {defaultOf, rangeOf, resetOf, typeOf} from '../nodes/format';
+import {defaultOf, otherWays, rangeOf, resetOf, typeOf} from '../nodes/format';
 import {titleOf, type NodeFacts, type NodeField} from '../nodes';
 import {escapeHtml} from '../../shared/html';
 import {current} from '../../site/releases';
@@ -18,8 +18,8 @@ const join = (parts: ReadonlyArray<string | undefined | false>, separator: strin
   parts.filter((part) => typeof part === 'string' && part !== '').join(separator);
 
 /** `also as input pin`: how a row can be shown besides the way it starts. */
-function alsoShown({shows = []}: NodeField, starts: 'pin' | 'property'): string | undefined {
-  const others = shows.filter((one) => (starts === 'property') === (one !== 'property'));
+function alsoShown(field: NodeField, starts: 'pin' | 'property'): string | undefined {
+  const others = otherWays(field, starts);
   return others.length === 0
     ? undefined
     : `also as ${others.map((one) => (one === 'property' ? one : `${one} pin`)).join(' or ')}`;

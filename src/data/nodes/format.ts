@@ -68,9 +68,14 @@ export function typeOf({type, options, editor}: NodeField): string | undefined {
   return type === undefined ? undefined : labelOf(type);
 }
 
+/** The ways a field can be shown besides the one that its row starts with: as a pin, or as a property. */
+export function otherWays({shows = []}: NodeField, starts: 'pin' | 'property'): NonNullable<NodeField['shows']> {
+  return shows.filter((one) => (starts === 'property') === (one !== 'property'));
+}
+
 /** How a property or pin can be shown besides the way it starts, such as `an input pin`; undefined where there is no other. */
-export function showsOf({shows = []}: NodeField, starts: 'pin' | 'property'): string | undefined {
-  const others = shows.filter((one) => (starts === 'property' ? one !== 'property' : one === 'property'));
+export function showsOf(field: NodeField, starts: 'pin' | 'property'): string | undefined {
+  const others = otherWays(field, starts);
   if (others.length === 0) return undefined;
   const names = {input: 'an input pin', output: 'an output pin', property: 'a property'};
   return others.map((one) => names[one]).join(' or ');
