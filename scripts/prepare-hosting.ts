@@ -5,14 +5,15 @@ import {readRedirects} from '../src/site/redirects';
 import {site} from '../src/site/site';
 import {compressSite} from './hosting/compress';
 import {generated, hostingOf} from './hosting/hosting';
+import {inlineStyles} from './hosting/inlineStyles';
 import {nginxFiles} from './hosting/nginx';
 import {policyOf} from './hosting/policy';
 import {command, report} from './lib/cli';
 
 const help = `Usage: npx tsx scripts/prepare-hosting.ts [build folder]
 
-Prepares the built site (default: build) for web servers; part of \`npm run build\`. It makes the Content-Security-Policy from what
-pages have inline, writes deploy/generated (hosting.json for any server, nginx/ for nginx), and compresses texts. Ends with 1
+Prepares the built site (default: build) for web servers; part of \`npm run build\`. It puts the style sheet into the pages, makes
+the Content-Security-Policy from what they have inline, writes deploy/generated (hosting.json for any server, nginx/ for nginx), and compresses texts. Ends with 1
 where a page has something that the policy can't allow.`;
 
 function write(file: string, text: string): void {
@@ -22,6 +23,7 @@ function write(file: string, text: string): void {
 
 await command(help, {allowPositionals: true}, async ({positionals}) => {
   const build = path.resolve(positionals[0] ?? 'build');
+  const styled = await inlineStyles(build, site.basePath);
   const {policy, pages, findings} = policyOf(build);
   if (findings.length > 0 || pages === 0) return report(findings, `${pages} pages`, pages > 0);
   const hosting = hostingOf(site.basePath, policy, readRedirects(process.cwd()));
@@ -29,6 +31,6 @@ await command(help, {allowPositionals: true}, async ({positionals}) => {
   write(generated(build, 'hosting.json'), `${JSON.stringify(hosting, null, 2)}\n`);
   for (const [name, text] of Object.entries(nginxFiles(hosting))) write(generated(build, 'nginx/conf.d', name), text);
   const texts = await compressSite(build);
-  console.log(`${pages} pages under one policy, ${texts} texts compressed`);
+  console.log(`${styled} pages have their styles inside, ${pages} are under one policy, ${texts} texts compressed`);
   return 0;
 });

@@ -20,6 +20,16 @@ async function serverOf(page: Page, how: 'refuses' | 'answers 502' = 'refuses') 
   return server;
 }
 
+test('a page of which nothing else arrives is drawn as always', async ({page}) => {
+  await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.fallback() : route.abort()));
+  await page.goto(launcherInterface);
+  await expect(heading(page)).toHaveCSS('font-family', /^"?Inter/);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  const box = await heading(page).boundingBox();
+  const sidebar = await page.getByRole('navigation', {name: 'Docs sidebar'}).boundingBox();
+  expect(box!.x, 'the text is beside the sidebar').toBeGreaterThan(sidebar!.x + sidebar!.width);
+});
+
 test.describe('a server that goes down in mid-visit', () => {
   for (const how of ['refuses', 'answers 502'] as const) {
     test(`leaves the page to read, says so and offers a retry: it ${how}`, async ({page, baseURL}) => {

@@ -38,7 +38,8 @@ function elementOf(tag: Tag): HTMLElement {
   const element = document.createElement(tag.type);
   attributesOf(tag).forEach(([name, value]) => element.setAttribute(name, value));
   element.setAttribute('data-rh', 'true');
-  element.append(String(tag.props.children ?? ''));
+  // An empty text would make the element another than the one of the HTML, and all of them would be replaced.
+  element.textContent = String(tag.props.children ?? '');
   return element;
 }
 
@@ -71,7 +72,12 @@ function update(): void {
     const element = type === 'html' ? document.documentElement : document.body;
     const wanted = attributes[type];
     setNow[type].forEach((name) => wanted.has(name) || element.removeAttribute(name));
-    wanted.forEach((value, name) => element.setAttribute(name, value));
+    for (const [name, value] of wanted) {
+      // Setting "lang" or "dir" computes the styles of the whole document again, even when the value stays.
+      if (element.getAttribute(name) !== value) {
+        element.setAttribute(name, value);
+      }
+    }
     setNow[type] = new Set(wanted.keys());
   }
 
