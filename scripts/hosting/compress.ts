@@ -1,5 +1,7 @@
 import {readFile, rm, stat, writeFile} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
+import {Readable} from 'node:stream';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
@@ -37,8 +39,9 @@ export async function compressSite(build: string): Promise<number> {
     ).map((old) => rm(old)),
   );
   const texts = globSync('**/*.{css,html,ico,js,json,svg,txt,xml,yaml}', {cwd: build});
-  const done = await Promise.all(
-    texts.map(async (text) => {
+  // Brotli takes 10 MB for each text that it has begun.
+  const done = Readable.from(texts).map(
+    async (text: string) => {
       const file = path.join(build, text);
       if ((await stat(file)).size < LEAST) return false;
       const body = await readFile(file);
@@ -46,7 +49,8 @@ export async function compressSite(build: string): Promise<number> {
         await writeFile(file + end, await compress[encoding](body, text));
       }
       return true;
-    }),
+    },
+    {concurrency: availableParallelism() + 1},
   );
-  return done.filter(Boolean).length;
+  return (await done.filter(Boolean).toArray()).length;
 }
