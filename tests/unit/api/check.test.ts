@@ -1,4 +1,4 @@
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
@@ -6,6 +6,7 @@ import {readDescription} from '../../../src/reference/description';
 import {formatFinding} from '../../../src/shared/finding';
 import {checkAddresses, fits, type Address} from '../../../scripts/api/addresses';
 import {checkApi} from '../../../scripts/api/check';
+import {copyApi} from '../data/site';
 import {lintDescription} from '../../../scripts/api/lint';
 import {checkVersions} from '../../../scripts/api/versions';
 
@@ -16,7 +17,7 @@ let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'api-check-'));
   mkdirSync(join(root, 'docs'));
-  cpSync('api', join(root, 'api'), {recursive: true});
+  copyApi(root);
   writeFileSync(join(root, 'docs/page.mdx'), 'Call `GET /api/rest/v1/engines`.\n');
 });
 
@@ -125,7 +126,7 @@ describe('the linter', () => {
 
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'api-lint-'));
-    cpSync('api', join(folder, 'api'), {recursive: true});
+    copyApi(folder);
     faults.forEach(([, text, replacement]) => plant('api/hub-1.6.1.yaml', text, replacement, folder));
     found = (await lintDescription(folder, 'api/hub-1.6.1.yaml')).map(formatFinding).join('\n');
     rmSync(folder, {recursive: true});

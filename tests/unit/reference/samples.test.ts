@@ -111,40 +111,76 @@ describe('samples', () => {
 
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 
-describe.skipIf(!hasCurl)('cURL samples, run against a mock server made from the description', () => {
+describe('a mock server made from the description', () => {
   let prism: Prism;
   beforeAll(async () => {
     prism = await startPrism(['mock', 'api/hub-1.6.1.yaml']);
   });
   afterAll(() => prism.stop());
 
-  /** Runs a sample as a reader would, with the mock server in the hub's place. */
-  function run(sample: string): {status: string; body: string} {
-    const command = `${sample.replace('http://localhost', prism.url)} --silent --write-out '\\n%{http_code}'`;
-    const output = execFileSync('bash', ['-c', command], {encoding: 'utf8'});
-    const end = output.lastIndexOf('\n');
-    return {body: output.slice(0, end), status: output.slice(end + 1)};
-  }
-
-  const samples = operationsOf(current!).flatMap((operation) =>
-    operation.requests.map((request) => ({name: `${operation.id} ${request.title}`, operation, request})),
-  );
-
-  it.each(samples)('$name', ({operation, request}) => {
-    const {status, body} = run(request.calls.curl.text);
-    const documented = operation.responses.find((response) => response.status.startsWith('2'));
-    expect(status).toBe(documented?.status);
-    const examples = documented?.examples.map(({code}) => code.text) ?? [];
-    const isJson = documented?.body?.contentType.includes('json');
-    const answer = isJson ? (JSON.parse(body) as unknown) : body.replace(/^"|"$/g, '');
-    expect(
-      examples.length > 0 ? examples.map((text) => (isJson ? (JSON.parse(text) as unknown) : text)) : [''],
-    ).toContainEqual(answer);
+  // What it answers to calls that are right, the cURL samples below show.
+  it.each<[string, string, string, unknown, string]>([
+    ['a rundown without name', 'POST', '/playout/rundowns', {}, '{"error":"Rundown name is required"}'],
+    ['a rename without name', 'PATCH', '/playout/rundowns/4', {}, '{"error":"Rundown name is required"}'],
+    ['a negative duration', 'PATCH', '/engines/2/nodes/n/properties/p', {Value: 1, Duration: -1}, 'Invalid parameter'],
+    ['a negative delay', 'PATCH', '/engines/2/nodes/n/properties/p', {Value: 1, Delay: -1}, 'Invalid parameter'],
+    [
+      'an unknown curve',
+      'PATCH',
+      '/engines/2/nodes/n/properties/p',
+      {Value: 1, Interpolation: 'Ease'},
+      'Invalid parameter',
+    ],
+    ['an update without value', 'PATCH', '/engines/2/nodes/n/properties/p', {Duration: 1}, 'Invalid parameter'],
+    ['a configuration without renderers', 'POST', '/launcher/create', {name: 'Studio B'}, 'Invalid parameters'],
+    [
+      'a renderer of an unknown kind',
+      'POST',
+      '/launcher/3/renderer/create',
+      {engineType: 'RE6'},
+      'Failed to update renderer',
+    ],
+    ['an item without template', 'POST', '/playout/rundowns/4/items', {name: 'Guest', data: {}}, ''],
+    ['a load without engine', 'POST', '/graphs/12/load', {}, ''],
+    ['an id that is no number', 'PUT', '/launcher/studio/launch', undefined, 'Invalid config id'],
+  ])('refuses %s', async (_, method, path, body, text) => {
+    const answer = await fetch(`${prism.url}/api/rest/v1${path}`, {
+      method,
+      ...(body !== undefined && {headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)}),
+    });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain(text);
   });
 
-  it('notices a sample that does not fit the description', () => {
-    const sample = samples.find(({name}) => name.startsWith('createRundown '))!.request.calls.curl.text;
-    expect(run(sample.replace('"name"', '"nom"')).status).toBe('422');
-    expect(run(sample.replace('/rundowns', '/rundown')).status).toBe('404');
+  describe.skipIf(!hasCurl)('answers cURL samples', () => {
+    /** Runs a sample as a reader would, with the mock server in the hub's place. */
+    function run(sample: string): {status: string; body: string} {
+      const command = `${sample.replace('http://localhost', prism.url)} --silent --write-out '\\n%{http_code}'`;
+      const output = execFileSync('bash', ['-c', command], {encoding: 'utf8'});
+      const end = output.lastIndexOf('\n');
+      return {body: output.slice(0, end), status: output.slice(end + 1)};
+    }
+
+    const samples = operationsOf(current!).flatMap((operation) =>
+      operation.requests.map((request) => ({name: `${operation.id} ${request.title}`, operation, request})),
+    );
+
+    it.each(samples)('$name', ({operation, request}) => {
+      const {status, body} = run(request.calls.curl.text);
+      const documented = operation.responses.find((response) => response.status.startsWith('2'));
+      expect(status).toBe(documented?.status);
+      const examples = documented?.examples.map(({code}) => code.text) ?? [];
+      const isJson = documented?.body?.contentType.includes('json');
+      const answer = isJson ? (JSON.parse(body) as unknown) : body.replace(/^"|"$/g, '');
+      expect(
+        examples.length > 0 ? examples.map((text) => (isJson ? (JSON.parse(text) as unknown) : text)) : [''],
+      ).toContainEqual(answer);
+    });
+
+    it('notices a sample that does not fit the description', () => {
+      const sample = samples.find(({name}) => name.startsWith('createRundown '))!.request.calls.curl.text;
+      expect(run(sample.replace('"name"', '"nom"')).status).toBe('422');
+      expect(run(sample.replace('/rundowns', '/rundown')).status).toBe('404');
+    });
   });
 });
