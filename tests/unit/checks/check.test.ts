@@ -122,16 +122,12 @@ test('our checks fail when they find a fault, look at nothing, or cannot start',
 });
 
 test('tools and our checks run side by side, and pass on a sound project', {timeout}, async () => {
-  const {root, edit} = trialProject(['src/site']);
+  const {root} = trialProject(['src/site']);
   const {code, output} = await runScript('scripts/check.ts', root, 'markdown', 'words', 'pages');
   expect(output).toMatch(/^ok {3}markdown/m);
   expect(output).toMatch(/^ok {3}words/m);
   expect(output).toContain('3 checks passed');
   expect(code).toBe(0);
-  edit(page, './status.mdx', './state.mdx');
-  const failed = await runScript('scripts/check.ts', root, 'markdown', 'words', 'pages');
-  expect(failed.output).toContain('1 of 3 checks failed');
-  expect(failed.code).toBe(1);
 });
 
 test('a check that does not exist is no check that passed', {timeout}, async () => {

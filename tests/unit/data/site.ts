@@ -12,6 +12,14 @@ export interface SiteCopy {
   plant: (file: string, from: string, to: string) => void;
 }
 
+/**
+ * Copies the descriptions of the API, without the pages that are made from them.
+ * @param root folder of a copy
+ */
+export function copyApi(root: string): void {
+  cpSync('api', path.join(root, 'api'), {recursive: true, filter: (file) => path.basename(file) !== 'generated'});
+}
+
 /** @returns a fresh copy of docs/_data and the list of routes in a temporary folder */
 export function copySite(): SiteCopy {
   const root = mkdtempSync(path.join(tmpdir(), 'reality-data-'));

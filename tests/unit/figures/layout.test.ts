@@ -1,9 +1,10 @@
+import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {columns, cuts} from '../../../src/figures/layout/columns';
 import type {Box, Graph, Placed} from '../../../src/figures/layout/graph';
 import {cable, rounded, simplify} from '../../../src/figures/layout/path';
 import {COLUMN, MARGIN, place} from '../../../src/figures/layout/place';
-import {draw, drawTree} from './draw';
+import {draw} from './draw';
 
 const box = (id: string, width = 120): Box => ({
   id,
@@ -135,22 +136,19 @@ describe('a graph of 60 nodes', () => {
     return `caption: Sixty.\nnodes:\n${nodes.join('\n')}\nwires:\n${wires.join('\n')}`;
   })();
 
-  it('is drawn in under 2 s, within the column', {timeout: 60_000}, async () => {
-    const seconds: number[] = [];
+  it('is drawn in under 2 s, within the column, with all of them', {timeout: 90_000}, async () => {
     // Seconds of computing, not of the clock, and the best of three: the first loads fonts, and other work takes turns.
-    for (let run = 0; run < 3; run += 1) {
+    let best = Infinity;
+    for (let run = 0; run < 3 && best >= 2; run += 1) {
       const start = process.cpuUsage();
-      const {width} = await draw('nodegraph', source);
+      const {svg, width} = await draw('nodegraph', source);
       const {user, system} = process.cpuUsage(start);
-      seconds.push((user + system) / 1e6);
+      best = Math.min(best, (user + system) / 1e6);
       expect(width).toBeLessThanOrEqual(COLUMN);
+      const $ = load(svg, {xml: true});
+      expect($('text').filter((_, element) => /^Node \d-\d$/.test($(element).text()))).toHaveLength(60);
+      expect($('path[stroke-width="2.3"]')).toHaveLength(108);
     }
-    expect(Math.min(...seconds)).toBeLessThan(2);
-  });
-
-  it('shows all of them', {timeout: 30_000}, async () => {
-    const $ = await drawTree('nodegraph', source);
-    expect($('text').filter((_, element) => /^Node \d-\d$/.test($(element).text()))).toHaveLength(60);
-    expect($('path[stroke-width="2.3"]')).toHaveLength(108);
+    expect(best).toBeLessThan(2);
   });
 });

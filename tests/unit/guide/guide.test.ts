@@ -1,19 +1,15 @@
-import {execFile, spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {execFile, spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
-import {createRequire} from 'node:module';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
-import {runInNewContext} from 'node:vm';
-import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {startPrism, type Prism} from '../api/prism';
-import {guide, readSamples, type Sample} from './samples';
+import {guide, sampleOf, samples, save, sdkName, secondImport, shell, type Sample} from './samples';
 
 const run = promisify(execFile);
-const samples = readSamples();
 const folder = mkdtempSync(path.join(tmpdir(), 'guide-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
@@ -34,29 +30,8 @@ async function outcomeOf(program: string, args: string[], env: Record<string, st
   }
 }
 
-/** Writes a sample into the file that its title names. */
-function save({title, text}: Sample): string {
-  const file = path.join(folder, title);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, text);
-  return file;
-}
-
-function sampleOf(title: string): Sample {
-  const sample = samples.find((candidate) => candidate.title === title);
-  if (!sample) {
-    throw new Error(`${guide} has no sample with the title ${title}`);
-  }
-  return sample;
-}
-
-/** The package that the server of the guide imports. */
-const sdkName = /BrokerClient\} = require\('([^']+)'\)/.exec(sampleOf('server.js').text)?.[1] ?? '';
-
-const shell = samples.filter(({language}) => language === 'bash');
 const curl = shell.filter(({text}) => text.startsWith('curl '));
 const files = ['server.js', 'client/index.js', 'set-color.mjs', 'set_color.py'];
-const secondImport = 'First lines of server.js with 2.x';
 const fragments = ['A hub with SSL', 'Calls to engine 2', 'Read and set the field'];
 
 describe(guide, () => {
@@ -125,7 +100,8 @@ describe('samples of the REST API', () => {
     let hub: Server | undefined;
     afterEach(() => hub?.close());
 
-    const start = (address: string) => outcomeOf(program, [save(sampleOf(title))], {HUB: address, NO_PROXY: '*'});
+    const start = (address: string) =>
+      outcomeOf(program, [save(folder, sampleOf(title))], {HUB: address, NO_PROXY: '*'});
 
     /** A hub that answers every call alike. */
     async function answering(status: number, body: string): Promise<string> {
@@ -162,209 +138,5 @@ describe('samples of the REST API', () => {
       expect(stderr).toMatch(new RegExp(`^${address} can't be reached: `));
       expect(code).toBe(1);
     });
-  });
-});
-
-/** The SDK that samples import, or what they would import from it. */
-const sdk = path.resolve(import.meta.dirname, 'sdk.cjs');
-
-describe('server.js', () => {
-  let server: ChildProcess | undefined;
-  let output = '';
-
-  function install(text: string, type?: 'module'): void {
-    const home = path.join(folder, 'node_modules', sdkName);
-    mkdirSync(home, {recursive: true});
-    copyFileSync(sdk, path.join(home, 'index.js'));
-    save(sampleOf('client/index.js'));
-    const manifest = JSON.parse(sampleOf('package.json').text) as Record<string, unknown>;
-    writeFileSync(path.join(home, 'package.json'), JSON.stringify({name: sdkName, main: 'index.js'}));
-    writeFileSync(path.join(folder, 'package.json'), JSON.stringify({...manifest, ...(type && {type})}));
-    // It asks the hub every two seconds; a test need not wait for that.
-    expect(text).toContain('}, 2000);');
-    writeFileSync(path.join(folder, 'server.js'), text.replace('}, 2000);', '}, 100);'));
-  }
-
-  /** Starts the server on a free port, and gives its address. */
-  async function start(text: string, fault = '', type?: 'module'): Promise<string> {
-    install(text, type);
-    const probe = createServer();
-    await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
-    const {port} = probe.address() as AddressInfo;
-    await new Promise((closed) => probe.close(closed));
-    output = '';
-    const command = (shell.find((sample) => sample.text.startsWith('node ')) as Sample).text.trim().split(' ');
-    server = spawn(process.execPath, command.slice(1), {
-      cwd: folder,
-      env: {...process.env, MODULE_PORT: String(port), SDK_FAULT: fault},
-    });
-    for (const stream of [server.stdout, server.stderr]) {
-      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    }
-    await vi.waitFor(() => expect(output).toContain('Engine Watch is registered with the hub.'), 15_000);
-    return `http://127.0.0.1:${port}`;
-  }
-
-  afterEach(() => void server?.kill());
-
-  const calls = () =>
-    output
-      .split('\n')
-      .filter((line) => line.startsWith('{'))
-      .map((line) => JSON.parse(line) as {call: string; args: unknown[]});
-
-  it('registers, serves the window and sends the engines', async () => {
-    const address = await start(sampleOf('server.js').text);
-    const window = await fetch(`${address}/index.js?1`);
-    expect(window.headers.get('content-type')).toBe('text/javascript');
-    expect(await window.text()).toBe(sampleOf('client/index.js').text);
-    expect((await fetch(`${address}/other.js`)).status).toBe(404);
-    const registration = calls().find(({call}) => call === 'hub.core.registerProxyURL')?.args[0];
-    expect(registration).toMatchObject({menuTitle: 'Engine Watch', serverURL: `${address}/`});
-    await vi.waitFor(() => expect(calls().map(({call}) => call)).toContain('emit'), 10_000);
-    expect(calls().find(({call}) => call === 'emit')?.args).toEqual([
-      'engines',
-      [{name: 'GFX-A1', status: 'connected', fps: '50'}],
-    ]);
-  });
-
-  it('registers its menu entry again after a restart of the hub', async () => {
-    await start(sampleOf('server.js').text);
-    server?.kill('SIGUSR2');
-    const entries = () => calls().filter(({call}) => call === 'hub.core.registerProxyURL');
-    await vi.waitFor(() => expect(entries()).toHaveLength(2), 5000);
-    expect(entries()[1]?.args).toEqual(entries()[0]?.args.map((args) => expect.objectContaining(args as object)));
-  });
-
-  it.each([
-    ['refused', 'Engine Watch: ERROR'],
-    ['timeout', 'Engine Watch: the hub did not answer in time'],
-    ['closed', 'Engine Watch: TIMEOUT'],
-  ])('goes on when a call to the hub is %s', async (fault, message) => {
-    const address = await start(sampleOf('server.js').text, fault);
-    await vi.waitFor(() => expect(output.split(message).length).toBeGreaterThan(2), 10_000);
-    expect(server?.exitCode).toBeNull();
-    expect((await fetch(`${address}/index.js`)).status).toBe(200);
-  });
-
-  it('runs as an ES module with the first lines for 2.x', async () => {
-    const lines = sampleOf('server.js').text.split('\n');
-    expect(lines.slice(0, 3).every((line) => line.includes('require('))).toBe(true);
-    const text = [sampleOf(secondImport).text.trimEnd(), ...lines.slice(3)].join('\n');
-    await start(text, '', 'module');
-    expect(calls().map(({call}) => call)).toContain('registerAPIHandlers');
-  });
-});
-
-/** An element of the page, as far as the samples go. */
-class Element extends EventTarget {
-  textContent = '';
-  value: unknown;
-  children: Element[] = [];
-  isRemoved = false;
-  replaceChildren(...children: Element[]): void {
-    this.children = children;
-  }
-  remove(): void {
-    this.isRemoved = true;
-  }
-  querySelector(): Element {
-    return (this.children[0] ??= new Element());
-  }
-}
-
-describe('client/index.js', () => {
-  /** Loads the window as the hub does. */
-  async function load(getEngines: () => Promise<unknown>) {
-    let module: {name: string; init: (hub: object) => Element; destroy: () => void} | undefined;
-    const window = {registerRealityHubModule: async (given: typeof module) => (module = given)};
-    Object.assign(globalThis, {window, document: {createElement: () => new Element()}});
-    const file = save({...sampleOf('client/index.js'), title: `window-${Math.random()}.mjs`});
-    await import(/* @vite-ignore */ pathToFileURL(file).href);
-    const listeners = new Map<string, (engines: unknown) => void>();
-    const api = {
-      getEngines,
-      on: (event: string, listener: (engines: unknown) => void) => listeners.set(event, listener),
-      off: (event: string, listener: unknown) => listeners.get(event) === listener && listeners.delete(event),
-    };
-    const root = module?.init({brokerClient: {api: {example: {engine_watch: api}}}}) as Element;
-    return {module, root, listeners};
-  }
-  afterEach(() => ['window', 'document'].forEach((name) => Reflect.deleteProperty(globalThis, name)));
-
-  const engines = [{name: 'GFX-A1', status: 'connected', fps: '50'}];
-  const rows = (root: Element) => root.children.map(({textContent}) => textContent);
-
-  it('lists the engines, follows them and ends', async () => {
-    const {module, root, listeners} = await load(async () => engines);
-    expect(sampleOf('server.js').text).toContain(`clientModuleName: '${module?.name}'`);
-    await vi.waitFor(() => expect(rows(root)).toEqual(['GFX-A1: connected 50']));
-    listeners.get('engines')?.([{name: 'GFX-A1', status: 'disconnected', fps: ''}]);
-    expect(rows(root)).toEqual(['GFX-A1: disconnected ']);
-    module?.destroy();
-    expect(listeners.size).toBe(0);
-    expect(root.isRemoved).toBe(true);
-  });
-
-  it('shows why it has no engines', async () => {
-    const {root} = await load(() => Promise.reject(new Error('ERROR')));
-    await vi.waitFor(() => expect(root.textContent).toBe("The engines can't be read: ERROR"));
-  });
-});
-
-describe('shorter samples of the SDK', () => {
-  const {BrokerClient} = createRequire(import.meta.url)(sdk) as {
-    BrokerClient: {initModule: (params: object) => Promise<{api: Record<string, Record<string, unknown>>}>};
-  };
-
-  async function runFragment(title: string): Promise<{printed: unknown[]; field: Element}> {
-    const printed: unknown[] = [];
-    const log = vi.spyOn(console, 'log').mockImplementation((line: unknown) => void printed.push(line));
-    const broker = await BrokerClient.initModule({
-      moduleName: 'example.engine_watch',
-      hub: {host: '127.0.0.1', port: 80},
-    });
-    const root = new Element();
-    const registration = {menuTitle: 'a', moduleName: 'b', clientModuleName: 'c', serverURL: 'd'};
-    const world = broker.api['hub']?.['reality5_1_2_world'];
-    const context = {
-      BrokerClient,
-      registration,
-      world,
-      root,
-      console: {log: (...words: unknown[]) => printed.push(words)},
-    };
-    try {
-      await runInNewContext(`(async () => {${sampleOf(title).text}})()`, context);
-    } finally {
-      log.mockRestore();
-    }
-    return {printed, field: root.querySelector()};
-  }
-
-  it('connect to a hub with SSL', async () => {
-    const {printed} = await runFragment('A hub with SSL');
-    expect(printed).toContain(
-      JSON.stringify({call: 'connect', args: {webSocketURL: '/core', ssl: true, host: 'hub.studio.local', port: 443}}),
-    );
-  });
-
-  it('call every method of the table on one engine', async () => {
-    const {printed} = await runFragment('Calls to engine 2');
-    const page = samples.find(({title}) => title === 'Calls to engine 2')?.text ?? '';
-    const methods = Array.from(page.matchAll(/world\.(\w+)\(/g), ([, method]) => method);
-    expect(new Set(methods).size).toBe(6);
-    expect(printed).toContainEqual([0.24]);
-  });
-
-  it('read and set a form field', async () => {
-    const {printed, field} = await runFragment('Read and set the field');
-    expect(field.value).toEqual({X: 120, Y: 150});
-    field.dispatchEvent(new Event('input'));
-    field.dispatchEvent(new Event('change'));
-    expect(printed.slice(-2)).toEqual([
-      ['while dragging', {X: 120, Y: 150}],
-      ['at the end', {X: 120, Y: 150}],
-    ]);
   });
 });

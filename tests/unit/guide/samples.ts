@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 
@@ -21,7 +21,7 @@ const fence = /^( *)```(\w+)(?: title="([^"]*)")?\n([\s\S]*?)^\1```$/gm;
  * Every fenced block of the guide, in the order of its pages.
  * @throws Error when a page has a fence that the pattern does not read, so that no sample is left out silently
  */
-export function readSamples(): Sample[] {
+function readSamples(): Sample[] {
   return globSync(`${guide}/**/*.mdx`)
     .sort()
     .flatMap((file) => {
@@ -42,3 +42,32 @@ export function readSamples(): Sample[] {
       return samples;
     });
 }
+
+/** Every sample of the guide. */
+export const samples: readonly Sample[] = readSamples();
+
+/** @returns the sample with a title */
+export function sampleOf(title: string): Sample {
+  const sample = samples.find((candidate) => candidate.title === title);
+  if (!sample) {
+    throw new Error(`${guide} has no sample with the title ${title}`);
+  }
+  return sample;
+}
+
+/** Writes a sample into the file of a folder that its title names. */
+export function save(folder: string, {title, text}: Sample): string {
+  const file = path.join(folder, title);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+  return file;
+}
+
+/** Those for a shell. */
+export const shell = samples.filter(({language}) => language === 'bash');
+
+/** The package that the server of the guide imports. */
+export const sdkName = /BrokerClient\} = require\('([^']+)'\)/.exec(sampleOf('server.js').text)?.[1] ?? '';
+
+/** What replaces the first lines of the server for the second release of the package. */
+export const secondImport = 'First lines of server.js with 2.x';

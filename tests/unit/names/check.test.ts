@@ -1,87 +1,78 @@
 // cspell:ignore Lanch
-import {cpSync, rmSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkNames} from '../../../src/names/check';
 import {formatFinding} from '../../../src/shared/finding';
-import {copySite, type SiteCopy} from '../data/site';
+import {copyApi, copySite, type SiteCopy} from '../data/site';
 
-/** A copy of the data with one page. */
-function siteWith(page: string): SiteCopy {
+/** A copy of the data with these pages. */
+function siteWith(pages: Record<string, string>): SiteCopy {
   const site = copySite();
-  cpSync('api', path.join(site.root, 'api'), {recursive: true});
-  site.write('docs/page.mdx', `---\ntitle: Page\n---\n\n${page}\n`);
+  copyApi(site.root);
+  for (const [name, text] of Object.entries(pages))
+    site.write(`docs/${name}.mdx`, `---\ntitle: Page\n---\n\n${text}\n`);
   return site;
 }
 
-const check = (page: string): string[] => checkNames(siteWith(page).root, ['docs']).findings.map(formatFinding);
-
 const panel = (items: string): string => `\`\`\`panel\ncaption: A panel.\nrows:\n${items}\n\`\`\``;
 
+const unknown = (name: string, line: number, where: string): unknown =>
+  expect.stringContaining(`:${line}  "${name}" ${where} is not a known name  ->  `);
+
+/** Pages with the findings of each. They are checked together: reading the data takes a second. */
+const pages: Record<string, [text: string, ...findings: unknown[]]> = {
+  'names of the data in every place': [
+    [
+      'Select **Launch** under <MenuPath>Main Menu > Configuration</MenuPath>.',
+      '- **Nobody knows this.** A lead-in is no name.',
+      '<PropertyTable>\n\n| Name | Effect |\n| --- | --- |\n| First Name, Last Name | Both. |\n| `projectId` | A field. |\n\n</PropertyTable>',
+      panel(
+        '  - {button: Launch}\n  - {field: Username, value: jane}\n  - {list: [GFX-A1], example: true}\n  - row: [{text: Hello}]\n    example: true',
+      ),
+    ].join('\n\n'),
+  ],
+  'an unknown name, with the nearest one': [
+    'Select **Lanch**.',
+    expect.stringMatching(
+      /:5 {2}"Lanch" in bold is not a known name {2}-> {2}did you mean "Launch"\? If not, add it with its source to docs\/_data\/interface-names/,
+    ),
+  ],
+  'another case and another form': [
+    'Open the **launch configuration** and **Hostname/IP Address**.',
+    ':5  "launch configuration" in bold has another form on screen  ->  write "Launch Configuration"',
+    ':5  "Hostname/IP Address" in bold has another form on screen  ->  write "Hostname / IP Address"',
+  ],
+  'emphasis in bold': ['Do this **off air**.', unknown('off air', 5, 'in bold')],
+  'one unknown part of a menu path and of a row': [
+    '<MenuPath>Main Menu > Setting</MenuPath>\n\n<PropertyTable>\n\n| Name | Effect |\n| --- | --- |\n| First Name, Shoe Size | Both. |\n| `projektId` | A field. |\n\n</PropertyTable>',
+    unknown('Setting', 5, 'as a menu path'),
+    unknown('Shoe Size', 11, 'as a property'),
+    unknown('projektId', 12, 'as a field'),
+  ],
+  'an unknown label of a panel at its line, and no value': [
+    panel('  - {field: Username, value: jane}\n  - area: Login Data\n    items: [{button: Save}]'),
+    unknown('Login Data', 9, 'as a panel'),
+  ],
+  'any word for what a name leaves open': ['Select **Add Input 12**.'],
+};
+
 describe('the check of names', {timeout: 60_000}, () => {
-  it('passes names of the data in every place', () => {
-    const {count, findings} = checkNames(
-      siteWith(
-        [
-          'Select **Launch** under <MenuPath>Main Menu > Configuration</MenuPath>.',
-          '- **Nobody knows this.** A lead-in is no name.',
-          '<PropertyTable>\n\n| Name | Effect |\n| --- | --- |\n| First Name, Last Name | Both. |\n| `projectId` | A field. |\n\n</PropertyTable>',
-          panel(
-            '  - {button: Launch}\n  - {field: Username, value: jane}\n  - {list: [GFX-A1], example: true}\n  - row: [{text: Hello}]\n    example: true',
-          ),
-        ].join('\n\n'),
-      ).root,
-      ['docs'],
-    );
-    expect(findings.map(formatFinding)).toEqual([]);
-    expect(count).toBe(7);
+  const {count, findings} = checkNames(
+    siteWith(Object.fromEntries(Object.entries(pages).map(([name, [text]]) => [name, text]))).root,
+    ['docs'],
+  );
+  const lines = findings.map(formatFinding);
+
+  it.each(Object.entries(pages))('sees %s', (name, [, ...expected]) => {
+    const page = `docs/${name}.mdx`;
+    expect(lines.filter((line) => line.startsWith(page)).map((line) => line.slice(page.length))).toEqual(expected);
   });
 
-  it('finds an unknown name in bold, with line and nearest name', () => {
-    expect(check('Select **Lanch**.')).toEqual([
-      expect.stringMatching(
-        /^docs\/page\.mdx:5 {2}"Lanch" in bold is not a known name {2}-> {2}did you mean "Launch"\? If not, add it with its source to docs\/_data\/interface-names/,
-      ),
-    ]);
-  });
-
-  it('finds another case and another form', () => {
-    expect(check('Open the **launch configuration** and **Hostname/IP Address**.')).toEqual([
-      'docs/page.mdx:5  "launch configuration" in bold has another form on screen  ->  write "Launch Configuration"',
-      'docs/page.mdx:5  "Hostname/IP Address" in bold has another form on screen  ->  write "Hostname / IP Address"',
-    ]);
-  });
-
-  it('finds emphasis in bold', () => {
-    expect(check('Do this **off air**.')).toEqual([
-      expect.stringContaining('"off air" in bold is not a known name  ->  ') as string,
-    ]);
-  });
-
-  it('finds one unknown part of a menu path and of a row', () => {
-    expect(
-      check(
-        '<MenuPath>Main Menu > Setting</MenuPath>\n\n<PropertyTable>\n\n| Name | Effect |\n| --- | --- |\n| First Name, Shoe Size | Both. |\n| `projektId` | A field. |\n\n</PropertyTable>',
-      ),
-    ).toEqual([
-      expect.stringContaining('docs/page.mdx:5  "Setting" as a menu path is not a known name') as string,
-      expect.stringContaining('docs/page.mdx:11  "Shoe Size" as a property is not a known name') as string,
-      expect.stringContaining('docs/page.mdx:12  "projektId" as a field is not a known name') as string,
-    ]);
-  });
-
-  it('finds an unknown label of a panel at its line, and no value', () => {
-    expect(
-      check(panel('  - {field: Username, value: jane}\n  - area: Login Data\n    items: [{button: Save}]')),
-    ).toEqual([expect.stringContaining('docs/page.mdx:9  "Login Data" as a panel is not a known name') as string]);
-  });
-
-  it('takes what a name leaves open for any word', () => {
-    expect(check('Select **Add Input 12**.')).toEqual([]);
-  });
+  it('counts the names that it has looked at', () => expect(count).toBe(19));
 
   it('fails with an empty registry', () => {
-    const site = siteWith('Select **Launch**.');
+    const site = siteWith({page: 'Select **Launch**.'});
     rmSync(path.join(site.root, 'docs/_data/interface-names'), {recursive: true});
     expect(() => checkNames(site.root)).toThrow(
       'docs/_data/interface-names:1  no name on screen found  ->  restore the files',
@@ -89,13 +80,15 @@ describe('the check of names', {timeout: 60_000}, () => {
   });
 
   it('fails where it finds no name', () => {
-    expect(() => checkNames(siteWith('Nothing is bold here.').root)).toThrow('docs:1  no name on screen found  ->  ');
+    expect(() => checkNames(siteWith({page: 'Nothing is bold here.'}).root)).toThrow(
+      'docs:1  no name on screen found  ->  ',
+    );
   });
 });
 
 describe('the data of names', () => {
   const plant = (from: string, to: string): string[] => {
-    const site = siteWith('Select **Launch**.');
+    const site = siteWith({page: 'Select **Launch**.'});
     site.plant('docs/_data/interface-names/actions.yml', from, to);
     try {
       checkNames(site.root, ['docs']);

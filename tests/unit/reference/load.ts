@@ -12,9 +12,11 @@ export async function loadOdd(siteDir = process.cwd(), folder = 'tests/fixtures/
   return loaded!;
 }
 
-/** Loads the descriptions of api/. */
+let hub: Promise<Loaded[]> | undefined;
+
+/** Loads the descriptions of api/, once for all tests of a process. */
 export const loadHub = (): Promise<Loaded[]> =>
-  loadReferences({siteDir: process.cwd(), folder: 'api', versions: apiVersions, baseUrl: site.basePath});
+  (hub ??= loadReferences({siteDir: process.cwd(), folder: 'api', versions: apiVersions, baseUrl: site.basePath}));
 
 /** All operations of a description, in its order. */
 export const operationsOf = ({reference}: Loaded): Operation[] => reference.tags.flatMap(({operations}) => operations);
