@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 
 import {current} from '../../src/site/releases';
 import {open as openReference} from './support/reference';
-import {archive, behavior, chunkOf, hydrated, launcherInterface, open} from './support/site';
+import {archive, behavior, blockStorage, chunkOf, hydrated, launcherInterface, open} from './support/site';
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const notice = (page: Page) => page.getByRole('alert').filter({hasText: 'could not be loaded'});
@@ -175,15 +175,21 @@ test('a page on a slow line is there to read, and leads on, before its code has 
   await hydrated(page);
 });
 
-test.describe('storage that is full', () => {
-  test('keeps nothing back from the reader', async ({page, baseURL}) => {
+/** What can be wrong with the storage of a browser, as a script that runs before those of the page. */
+const storageFaults = {
+  'that the browser blocks': blockStorage,
+  'that is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [fault, make] of Object.entries(storageFaults)) {
+  test(`storage ${fault} keeps nothing back from the reader`, async ({page, baseURL}) => {
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    });
+    await page.addInitScript(make);
     await open(page, launcherInterface);
     await page.getByRole('button', {name: current.version, exact: true}).hover();
     await page.getByRole('link', {name: archive.label}).click();
@@ -191,12 +197,13 @@ test.describe('storage that is full', () => {
     await openReference(page, 'rhubapi/set-property');
     await page.getByRole('button', {name: 'Light colors'}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    const sample = page.getByRole('group', {name: /^Language/}).getByRole('button');
-    await sample.nth(1).click();
-    await expect(sample.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', {name: 'Python'}).click();
+    await expect(page.locator('pre').filter({hasText: 'requests.patch'}).first()).toBeVisible();
     await page.getByRole('combobox', {name: 'Search'}).fill('launcher');
     await page.getByRole('option').first().click();
     await expect(heading(page)).toContainText('Launcher');
+    await open(page, '%ZZ');
+    await expect(page.getByRole('alert')).toContainText('%ZZ');
     expect(errors).toEqual([]);
   });
-});
+}

@@ -1,27 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 
+import {faultsOf} from './support/axe';
 import {range, surface} from './support/pixels';
 import {behavior, launcherInterface, open} from './support/site';
-
-/** Contrast of text that axe finds too low, in the state and the medium that the page is in. */
-async function faint(page: Page): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page})
-    .setLegacyMode()
-    .withRules(['color-contrast'])
-    .options({resultTypes: ['violations']})
-    .analyze();
-  return violations.flatMap(({nodes}) =>
-    nodes.map(({target, failureSummary}) => `${target.join(' ')} ${failureSummary}`),
-  );
-}
 
 test.describe('on paper', () => {
   for (const address of [behavior.code, launcherInterface, 'rhubapi/set-property']) {
     test(`every word can be read: ${address}`, async ({page}) => {
       await open(page, address);
       await page.emulateMedia({media: 'print'});
-      expect(await faint(page)).toEqual([]);
+      expect(await faultsOf(page, {rules: ['color-contrast']})).toEqual([]);
     });
   }
 
@@ -43,31 +31,13 @@ test.describe('in forced colors', () => {
     test.describe(`on a ${colorScheme} surface`, () => {
       test.use({colorScheme, contextOptions: {forcedColors: 'active'}});
 
-      test('what is current looks unlike the rest', async ({page}) => {
+      test('what is current looks unlike the rest, and wordmarks, chevrons and signs can be seen', async ({page}) => {
         await open(page, launcherInterface);
         const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
         const current = sidebar.locator('[aria-current="page"]');
         const other = sidebar.getByRole('link', {name: 'Engine Status Colors'});
         expect.soft(await surface(current)).not.toEqual(await surface(other));
 
-        await page.keyboard.press('Control+k');
-        await page.keyboard.type('launcher');
-        const selected = page.getByRole('option', {selected: true});
-        await expect(selected).toBeVisible();
-        const found = page.getByRole('option', {selected: false}).filter({hasNotText: '›'}).first();
-        expect.soft((await surface(selected)).border).not.toBe((await surface(found)).border);
-
-        await open(page, 'rhubapi/set-property');
-        const tabs = page.getByRole('group', {name: /^Language/}).getByRole('button');
-        await expect(tabs.first()).toHaveAttribute('aria-pressed', 'true');
-        expect.soft(await surface(tabs.first())).not.toEqual(await surface(tabs.nth(1)));
-        const call = page.getByRole('navigation', {name: 'API reference'}).locator('.list [aria-current]');
-        const next = page.getByRole('navigation', {name: 'API reference'}).getByRole('link', {name: /List functions$/});
-        expect.soft(await surface(call)).not.toEqual(await surface(next));
-      });
-
-      test('wordmarks, chevrons and the sign of the search box can be seen', async ({page}) => {
-        await open(page, launcherInterface);
         const marks = page.getByRole('img', {name: 'Reality documentation'}).filter({visible: true});
         expect(await marks.count()).toBe(2);
         for (const mark of await marks.all()) {
@@ -83,6 +53,21 @@ test.describe('in forced colors', () => {
         const product = page.getByRole('button', {name: 'Reality', exact: true});
         expect.soft(await range(product, 20)).toBeGreaterThan(100);
         expect.soft(await range(page.locator('nav.navbar').getByRole('search').locator('svg'))).toBeGreaterThan(100);
+
+        await page.keyboard.press('Control+k');
+        await page.keyboard.type('launcher');
+        const selected = page.getByRole('option', {selected: true});
+        await expect(selected).toBeVisible();
+        const found = page.getByRole('option', {selected: false}).filter({hasNotText: '›'}).first();
+        expect.soft((await surface(selected)).border).not.toBe((await surface(found)).border);
+
+        await open(page, 'rhubapi/set-property');
+        const tabs = page.getByRole('group', {name: /^Language/}).getByRole('button');
+        await expect(tabs.first()).toHaveAttribute('aria-pressed', 'true');
+        expect.soft(await surface(tabs.first())).not.toEqual(await surface(tabs.nth(1)));
+        const call = page.getByRole('navigation', {name: 'API reference'}).locator('.list [aria-current]');
+        const next = page.getByRole('navigation', {name: 'API reference'}).getByRole('link', {name: /List functions$/});
+        expect.soft(await surface(call)).not.toEqual(await surface(next));
       });
     });
   }

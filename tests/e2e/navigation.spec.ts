@@ -19,14 +19,24 @@ async function delay(page: Page, chunk: string, milliseconds: number): Promise<v
   });
 }
 
-test('a link changes the route without a load and shows the top of the page', async ({page, baseURL}) => {
+test('a link changes the route without a load and shows the top of the page, and going back restores the place', async ({
+  page,
+  baseURL,
+}) => {
   await open(page, behavior.start);
   await mark(page);
-  await page.getByRole('link', {name: 'The far page'}).click();
+  const link = page.getByRole('link', {name: 'The far page'});
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollTop(page);
+  expect(before).toBeGreaterThan(0);
+  await link.click();
   await expect(heading(page)).toHaveText('The far page');
   await expect(page).toHaveURL(baseURL + behavior.far);
   await expect(page).toHaveTitle(`The far page | ${site.title}`);
   await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Start of the way');
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(1);
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -41,19 +51,6 @@ test('a link with a fragment shows its target, clear of the navbar', async ({pag
   expect(box.y).toBeGreaterThanOrEqual(navbar.y + navbar.height);
   expect(box.y).toBeLessThan(navbar.y + navbar.height + 60);
   expect(await isSameDocument(page)).toBe(true);
-});
-
-test('going back restores the place', async ({page}) => {
-  await open(page, behavior.start);
-  const link = page.getByRole('link', {name: 'The far page'});
-  await link.scrollIntoViewIfNeeded();
-  const before = await scrollTop(page);
-  expect(before).toBeGreaterThan(0);
-  await link.click();
-  await expect(heading(page)).toHaveText('The far page');
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Start of the way');
-  await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(1);
 });
 
 test('the old page stays until the next one has arrived, and a bar shows after 200 ms', async ({page, baseURL}) => {

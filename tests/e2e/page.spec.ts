@@ -15,27 +15,15 @@ test.describe('around the text', () => {
     ]);
   });
 
-  test('breadcrumbs lead up', async ({page, baseURL}) => {
+  test('are its place, its neighbors, its source, its last change and what it rests on', async ({page, baseURL}) => {
     await open(page, launcherInterface);
     const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
     await expect(crumbs.getByRole('listitem')).toHaveText(['', 'User Guide', 'Launcher', 'Launcher Interface']);
-    await crumbs.getByRole('link', {name: 'User Guide'}).click();
-    await expect(page).toHaveURL(`${baseURL}user-guide/`);
-  });
-
-  test('previous and next follow the sidebar', async ({page, baseURL}) => {
-    await open(page, launcherInterface);
-    const pages = page.getByRole('navigation', {name: 'Docs pages'});
-    await expect(pages.getByRole('link', {name: /^Previous.*Launcher/})).toHaveAttribute(
+    await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
       'href',
-      `${site.basePath}user-guide/launcher/`,
+      `${site.editUrl}docs/${launcherInterface}.mdx`,
     );
-    await pages.getByRole('link', {name: /^Next Engine Status Colors/}).click();
-    await expect(page).toHaveURL(`${baseURL}user-guide/launcher/engine-status-colors`);
-  });
-
-  test('the date of the last change comes from the history, where there is one', async ({page}) => {
-    await open(page, launcherInterface);
+    await expect(page.getByText('Rests on published material of 5.5 SP1 and Reality Hub 1.2')).toBeVisible();
     const date = page.getByText(/Last updated on/);
     if (existsSync('.git')) {
       await expect(date.locator('time')).toHaveAttribute('datetime', /^20\d\d-/);
@@ -43,51 +31,42 @@ test.describe('around the text', () => {
     } else {
       await expect(date).toHaveCount(0);
     }
-  });
-
-  test('"Edit this page" opens the source', async ({page}) => {
-    await open(page, launcherInterface);
-    await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    const pages = page.getByRole('navigation', {name: 'Docs pages'});
+    await expect(pages.getByRole('link', {name: /^Previous.*Launcher/})).toHaveAttribute(
       'href',
-      `${site.editUrl}docs/${launcherInterface}.mdx`,
+      `${site.basePath}user-guide/launcher/`,
     );
-  });
-
-  test('a page says what it rests on', async ({page}) => {
-    await open(page, launcherInterface);
-    await expect(page.getByText('Rests on published material of 5.5 SP1 and Reality Hub 1.2')).toBeVisible();
-    await open(page, 'user-guide/launcher/engine-status-colors');
+    await pages.getByRole('link', {name: /^Next Engine Status Colors/}).click();
+    await expect(page).toHaveURL(`${baseURL}user-guide/launcher/engine-status-colors`);
     await expect(page.getByText('Written from how the rest of the suite works; yet to be checked')).toBeVisible();
+    await crumbs.getByRole('link', {name: 'User Guide'}).click();
+    await expect(page).toHaveURL(`${baseURL}user-guide/`);
   });
 });
 
 test.describe('a block of code', () => {
   const block = (page: Page) => page.getByRole('main').locator('pre');
 
-  test('is highlighted and can be copied', async ({page, context}) => {
+  test('is highlighted without a highlighter, can be copied, and wraps lines where they are too long', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, behavior.code);
     await expect(block(page).locator('.comment')).toHaveText('# Wait, then ask for the engines.');
+    const code = await usedCode(page);
+    expect(code.length).toBeGreaterThan(1);
+    expect(code.filter((text) => /token-line|languages\.extend/.test(text))).toEqual([]);
+
     await page.getByRole('button', {name: 'Copy code to clipboard'}).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('sleep 5\ncurl ');
-  });
 
-  test('wraps lines that are too long for it, and only then offers to', async ({page}) => {
-    await open(page, behavior.code);
     const wrap = page.getByRole('button', {name: 'Wrap lines'});
     await expect(wrap).toHaveCount(0);
     await page.setViewportSize({width: 360, height: 800});
     await wrap.click();
     expect(await block(page).evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
-  });
-
-  test('needs no highlighter', async ({page}) => {
-    await open(page, behavior.code);
-    await expect(block(page).locator('.comment')).toBeVisible();
-    const code = await usedCode(page);
-    expect(code.length).toBeGreaterThan(1);
-    expect(code.filter((text) => /token-line|languages\.extend/.test(text))).toEqual([]);
   });
 
   test('is in the page without JavaScript', async ({browser, baseURL}) => {
@@ -147,11 +126,7 @@ test.describe('colors', () => {
     expect(seen.filter((each) => !['theme dark', 'theme unset', 'background rgb(11, 13, 16)'].includes(each))).toEqual(
       [],
     );
-  });
-
-  test('a page of the manual has no switch', async ({page}) => {
-    await open(page, launcherInterface);
-    // In the bar, where the reference has it: names of figures may speak of modes and colors too.
+    // There is no switch in the bar, where the reference has it: names of figures may speak of modes and colors too.
     await expect(page.locator('nav.navbar').getByRole('button', {name: /colors|mode|theme/i})).toHaveCount(0);
   });
 });
@@ -213,14 +188,6 @@ test.describe('an image', () => {
     await expect(page.locator('.medium-zoom--opened')).toHaveCount(1);
     await page.mouse.wheel(0, 30);
     await expect(overlay(page)).toHaveCount(0);
-  });
-
-  test('can be zoomed after a change of route too', async ({page}) => {
-    await open(page, behavior.start);
-    await page.getByRole('link', {name: 'The far page'}).click();
-    await expect(image(page)).toHaveClass(/medium-zoom-image/);
-    await image(page).click();
-    await expect(overlay(page)).toBeVisible();
   });
 
   test('stays zoomed when the plugin starts once more, for the page before', async ({page}) => {

@@ -1,5 +1,4 @@
-import {readFileSync} from 'node:fs';
-import {brotliCompressSync} from 'node:zlib';
+import {statSync} from 'node:fs';
 
 import {expect, test} from '@playwright/test';
 
@@ -19,9 +18,12 @@ test('search answers readers as it has to, and at once', async () => {
   const queries = readQueries(files.rank.pages.map(({route}) => route));
   const texts = queries.map(({text}) => text);
   const {answers, times} = await askThisSite(build, files, texts);
-  // Other tests run beside this one: of two runs the faster tells what a query costs.
-  const again = await askThisSite(build, files, texts);
-  const slow = Math.min(percentile(times, 0.95), percentile(again.times, 0.95));
+  let slow = percentile(times, 0.95);
+  if (slow > SLOW_QUERY) {
+    // Other tests run beside this one: of two runs the faster tells what a query costs.
+    const again = await askThisSite(build, files, texts);
+    slow = Math.min(slow, percentile(again.times, 0.95));
+  }
   const {hit1, hit3, mrr10, misses} = judge(queries, answers);
   expect(queries.length).toBeGreaterThanOrEqual(200);
   const missed = misses.map(({query, first}) => `${query.text} -> ${first ?? 'nothing'}`).join('\n');
@@ -33,7 +35,7 @@ test('search answers readers as it has to, and at once', async () => {
 
 test('the index is light: 150 KB before the first results, 400 KB in all', () => {
   const {rankPath, textPath} = readIndexFiles(build);
-  const [rank = 0, text = 0] = [rankPath, textPath].map((file) => brotliCompressSync(readFileSync(file)).length);
+  const [rank = 0, text = 0] = [rankPath, textPath].map((file) => statSync(`${file}.br`).size);
   expect(rank).toBeLessThanOrEqual(150_000);
   expect(rank + text).toBeLessThanOrEqual(400_000);
 });

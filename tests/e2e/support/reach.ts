@@ -1,31 +1,47 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-/** A window that readers have: its width, and whether it is a phone's, which is worked by touch. */
-export interface Device {
-  readonly name: string;
-  readonly viewport: {readonly width: number; readonly height: number};
-  readonly hasTouch: boolean;
-  readonly isMobile: boolean;
+/** The size of a window. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
-const device = (width: number, height: number, isPhone: boolean): Device => ({
-  name: `${width} px`,
-  viewport: {width, height},
-  hasTouch: isPhone,
-  isMobile: isPhone,
-});
+/** Whether a window has the slide-out menu in place of the sidebar. */
+export const isNarrow = ({width}: Size): boolean => width <= 996;
 
-/** The widths that matter: two phones, a tablet, the last one without a sidebar, a desktop. */
-export const devices: readonly Device[] = [
-  device(360, 740, true),
-  device(390, 844, true),
-  device(768, 1024, true),
-  device(996, 800, false),
-  device(1440, 900, false),
+/** A way to work a page. */
+interface Hand {
+  readonly hand: {readonly hasTouch: boolean; readonly isMobile: boolean; readonly viewport: Size};
+  readonly widths: readonly Size[];
+  readonly press: (target: Locator) => Promise<void>;
+  readonly pressAt: (page: Page, x: number, y: number) => Promise<void>;
+}
+
+/**
+ * How readers work a page, in windows of the widths that matter: two phones and a tablet by touch, the last one without a
+ * sidebar and a desktop by pointer. A page is opened once for all of them.
+ */
+export const hands: readonly Hand[] = [
+  {
+    hand: {viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true},
+    widths: [
+      {width: 360, height: 740},
+      {width: 390, height: 844},
+      {width: 768, height: 1024},
+    ],
+    press: (target) => target.tap(),
+    pressAt: (page, x, y) => page.touchscreen.tap(x, y),
+  },
+  {
+    hand: {viewport: {width: 996, height: 800}, hasTouch: false, isMobile: false},
+    widths: [
+      {width: 996, height: 800},
+      {width: 1440, height: 900},
+    ],
+    press: (target) => target.click(),
+    pressAt: (page, x, y) => page.mouse.click(x, y),
+  },
 ];
-
-/** The devices that have the slide-out menu in place of the sidebar. */
-export const narrow = devices.filter(({viewport}) => viewport.width <= 996);
 
 /** Points of a box at which a reader may look for it: its middle, and near its corners. */
 const POINTS = [
@@ -64,13 +80,6 @@ export async function expectInReach(target: Locator, least: {width?: number; hei
     expect(seen.covered, 'covered').toEqual([]);
   }).toPass({timeout: 5000});
 }
-
-/**
- * Presses an element as the reader of a device does.
- * @param target the element
- * @param how the device
- */
-export const press = (target: Locator, {hasTouch}: Device): Promise<void> => (hasTouch ? target.tap() : target.click());
 
 /** Whether the page can be scrolled sideways, as none should. */
 export const isWide = (page: Page): Promise<boolean> =>

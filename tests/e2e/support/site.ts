@@ -142,6 +142,17 @@ export function storageKey(key: string): string {
   return key + namespace;
 }
 
+/** Blocks storage, as a browser that is told to: a script to run before those of the page. */
+export function blockStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  }
+}
+
 /** The texts of the scripts and style sheets that a page uses; what is fetched ahead for another page is not among them. */
 export async function usedCode(page: Page): Promise<string[]> {
   const addresses = await page.evaluate(() => [

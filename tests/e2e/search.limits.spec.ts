@@ -1,0 +1,133 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {faultsOf, wcag} from './support/axe';
+import {expectInReach, isWide} from './support/reach';
+import {ask, box, nav, query, results, seeAll, selected, status} from './support/search';
+import {behavior, build, launcherInterface, open, settled} from './support/site';
+
+const indexFiles = '**/assets/search/*.json';
+const rankFile = '**/assets/search/rank-*.json';
+const textFile = '**/assets/search/text-*.json';
+
+/** What axe knows of good practice too, such as landmarks. */
+const everything = {rules: [...wcag, 'best-practice']};
+
+test('the index that arrives late takes no focus', async ({page}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(rankFile, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, launcherInterface);
+  await ask(page, 'launcher');
+  await expect(status(page)).toContainText('Loading');
+  const elsewhere = page.getByRole('link', {name: 'REST API'}).first();
+  await elsewhere.focus();
+  // The other file is asked for once the first one has been read.
+  const isRead = page.waitForResponse(textFile);
+  release();
+  await (await isRead).finished();
+  await settled(page);
+  await expect(elsewhere).toBeFocused();
+  await expect(results(page)).toHaveCount(0);
+});
+
+/** The file that ranks, as another build made it. */
+function otherBuild(): string {
+  const folder = path.join(build, 'assets/search');
+  const [name = ''] = readdirSync(folder).filter((file) => /^rank-\w+\.json$/.test(file));
+  return readFileSync(path.join(folder, name), 'utf8').replace(/"build":"\w+"/, '"build":"0000000000"');
+}
+
+/** What can arrive in place of the index. */
+const faults: readonly (readonly [string, {status?: number; contentType?: string; body?: string} | 'abort'])[] = [
+  ['missing', {status: 404, body: 'not found'}],
+  ['cut off', {contentType: 'application/json', body: '{"build":"'}],
+  ['a page in its place', {contentType: 'text/html', body: '<!doctype html><title>Sign in</title>'}],
+  ['that of another build', {contentType: 'application/json', body: otherBuild()}],
+  ['out of reach', 'abort'],
+];
+
+for (const [what, fault] of faults) {
+  test(`an index that is ${what} is said, in the box and on the page, and tried again`, async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    const spoil = () => page.route(indexFiles, (route) => (fault === 'abort' ? route.abort() : route.fulfill(fault)));
+    for (const [address, place, found] of [
+      [launcherInterface, nav(page), results(page)],
+      [`search/?q=${encodeURIComponent(query)}`, page.getByRole('main'), page.getByRole('main').getByRole('article')],
+    ] as const) {
+      await spoil();
+      await open(page, address);
+      if (address === launcherInterface) await ask(page, query);
+      await expect(place.getByRole('alert')).toContainText('could not be loaded');
+      await page.unroute(indexFiles);
+      await place.getByRole('button', {name: 'Try again'}).click();
+      await expect(found.first()).toContainText('Engine Status Colors');
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+test('markup, length, broken encoding and marks of direction in a query are text', async ({page}) => {
+  const complaints: string[] = [];
+  page.on('pageerror', ({message}) => complaints.push(message));
+  page.on('dialog', (dialog) => {
+    complaints.push(dialog.message());
+    void dialog.dismiss();
+  });
+  for (const search of [
+    `?q=${encodeURIComponent('<img src=x onerror=alert(1)><b>launcher</b>')}`,
+    `?q=${'launcher '.repeat(1200).replaceAll(' ', '+')}`,
+    '?q=launcher%E0%A4%A',
+    `?q=${encodeURIComponent('launcher \u202E\u2067 tset')}`,
+  ]) {
+    await open(page, `search/${search}`);
+    await expect(page.getByRole('main').getByRole('article').first(), search.slice(0, 60)).toBeVisible();
+    await expect(page.locator('main img, main b'), search.slice(0, 60)).toHaveCount(0);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('on every device the open box and its first result can be seen, reached and read', async ({page}) => {
+  await open(page, behavior.start);
+  for (const viewport of [
+    {width: 1440, height: 900},
+    {width: 800, height: 1000},
+    {width: 360, height: 740},
+  ]) {
+    await page.setViewportSize(viewport);
+    await box(page).click();
+    await page.keyboard.type(query);
+    await expect(selected(page)).toContainText('Engine Status Colors');
+    const clear = nav(page).getByRole('button', {name: 'Clear search'});
+    for (const target of [box(page), clear, selected(page), seeAll(page)]) {
+      await expectInReach(target);
+    }
+    expect(await isWide(page), `${viewport.width} px`).toBe(false);
+    expect(await faultsOf(page, everything), `${viewport.width} px`).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(box(page)).not.toBeFocused();
+  }
+});
+
+test('axe finds nothing with the box closed, empty and failed, and on the page with results', async ({page}) => {
+  await open(page, behavior.start);
+  expect.soft(await faultsOf(page, everything), 'closed').toEqual([]);
+  await ask(page, '');
+  await expect(status(page)).toBeVisible();
+  expect.soft(await faultsOf(page, everything), 'empty').toEqual([]);
+  await open(page, 'search/?q=launcher');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect.soft(await faultsOf(page, everything), 'page').toEqual([]);
+  await page.route(indexFiles, (route) => route.abort());
+  await open(page, behavior.start);
+  await ask(page, 'launcher');
+  await expect(nav(page).getByRole('alert')).toBeVisible();
+  expect.soft(await faultsOf(page, everything), 'failed').toEqual([]);
+});

@@ -1,0 +1,18 @@
+import type {Locator, Page} from '@playwright/test';
+
+/** Parts of the search box, which is in the navbar. */
+export const nav = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
+export const box = (page: Page): Locator => nav(page).getByRole('combobox', {name: 'Search'});
+export const results = (page: Page): Locator => page.getByRole('option');
+export const selected = (page: Page): Locator => page.getByRole('option', {selected: true});
+export const seeAll = (page: Page): Locator => page.getByRole('link', {name: 'See all results'});
+export const status = (page: Page): Locator => nav(page).getByRole('status');
+
+/** A query that one page answers whatever writers change: its title. */
+export const query = 'engine status colors';
+
+/** Opens the box with its key and types. */
+export async function ask(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(text);
+}
