@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {productItem} from '../../../src/site/navbar';
+import {navbar, productItem} from '../../../src/site/navbar';
 import {isLegacy, products, type Product} from '../../../src/site/products';
 import {site} from '../../../src/site/site';
 
@@ -25,6 +25,17 @@ describe('products', () => {
       reality.releases.map((_, index) => index > own),
     );
   });
+});
+
+test('the navbar offers every product, then the reference, versions, languages and search', () => {
+  const items = navbar!.items as {label?: string; type?: string}[];
+  expect(items.map(({label, type}) => (type === 'dropdown' || !type ? label : type))).toEqual([
+    ...products.map(({name}) => name),
+    'REST API',
+    'docsVersionDropdown',
+    'localeDropdown',
+    'search',
+  ]);
 });
 
 describe('productItem', () => {
