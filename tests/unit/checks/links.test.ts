@@ -57,56 +57,23 @@ test('a sound site passes; siblings and other hosts are counted', () => {
   expect(report.external).toEqual(new Map([['example.org', 1]]));
 });
 
-const faults: [name: string, file: string, from: string, to: string, url: string, why: RegExp, near?: string][] = [
-  [
-    'page',
-    'status.html',
-    '/manual/launcher/',
-    '/manual/luncher',
-    '/manual/luncher',
-    /no page or file/,
-    '/manual/launcher',
-  ],
-  ['fragment', 'index.html', '#modes', '#mode', '/manual/launcher#mode', /no #mode in launcher\/index\.html/, '#modes'],
-  ['fragment of the page itself', 'index.html', 'id="top"', 'id="up"', '#top', /no #top in index\.html/, '#up'],
-  ['relative page', 'launcher/index.html', '../status', './status', './status', /no page or file/, '/manual/status'],
-  [
-    'picture',
-    'index.html',
-    'src="/manual/img/card.png"',
-    'src="/manual/img/no.png"',
-    '/manual/img/no.png',
-    /no page or file/,
-  ],
-  ['picture of a set', 'index.html', 'card.png 2x', 'large.png 2x', '/manual/img/large.png', /no page or file/],
-  ['script', 'index.html', 'assets/site.js', 'assets/no.js', '/manual/assets/no.js', /no page or file/],
-  ['style sheet', 'index.html', 'assets/site.css', 'assets/no.css', '/manual/assets/no.css', /no page or file/],
-  [
-    'card',
-    'index.html',
-    'content="https://docs.example.com/manual/img/card.png"',
-    'content="https://docs.example.com/manual/img/no.png"',
-    'https://docs.example.com/manual/img/no.png',
-    /no page or file/,
-  ],
-  [
-    'canonical address',
-    'index.html',
-    'manual/">',
-    'manual/home">',
-    'https://docs.example.com/manual/home',
-    /no page or file/,
-  ],
-  [
-    'address outside the base path',
-    'status.html',
-    '/manual/launcher/',
-    '/launcher/',
-    '/launcher/',
-    /lies outside \/manual\//,
-  ],
-  ['font', 'assets/site.css', 'inter.woff2', 'inter.woff', '/manual/assets/inter.woff', /no page or file/],
-];
+/** What is not there: name, file, what is written there, what is planted, the address, why it is broken, the nearest. */
+const faults = `
+page | status.html | /manual/launcher/ | /manual/luncher | /manual/luncher | no page or file | /manual/launcher
+fragment | index.html | #modes | #mode | /manual/launcher#mode | no #mode in launcher/index.html | #modes
+fragment of the page itself | index.html | id="top" | id="up" | #top | no #top in index.html | #up
+relative page | launcher/index.html | ../status | ./status | ./status | no page or file | /manual/status
+picture | index.html | src="/manual/img/card.png" | src="/manual/img/no.png" | /manual/img/no.png | no page or file
+picture of a set | index.html | card.png 2x | large.png 2x | /manual/img/large.png | no page or file
+script | index.html | assets/site.js | assets/no.js | /manual/assets/no.js | no page or file
+style sheet | index.html | assets/site.css | assets/no.css | /manual/assets/no.css | no page or file
+card | index.html | com/manual/img/card.png | com/manual/img/no.png | https://docs.example.com/manual/img/no.png | no page or file
+canonical address | index.html | manual/"> | manual/home"> | https://docs.example.com/manual/home | no page or file
+address outside the base path | status.html | /manual/launcher/ | /launcher/ | /launcher/ | lies outside /manual/
+font | assets/site.css | inter.woff2 | inter.woff | /manual/assets/inter.woff | no page or file`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' | ') as [name: string, file: string, from: string, to: string, ...string[]]);
 
 test.each(faults)('finds a %s that is not there', (_name, file, from, to, url, why, near) => {
   const before = sound[file] ?? '';
@@ -114,7 +81,7 @@ test.each(faults)('finds a %s that is not there', (_name, file, from, to, url, w
   expect(after).not.toBe(before);
   const {broken} = check({...sound, [file]: after});
   const found = broken.find((one) => one.url === url);
-  expect(found?.why).toMatch(why);
+  expect(found?.why).toContain(why);
   expect(found?.files).toContain(file);
   if (near) {
     expect(found?.near).toBe(near);
