@@ -1,3 +1,4 @@
+import {inWords} from '../shared/inWords';
 import type {Figure} from './kinds';
 import type {Flow} from './kinds/flow/model';
 import type {NodeGraph} from './kinds/nodegraph/model';
@@ -21,7 +22,7 @@ function describe(figure: Figure): string {
     case 'timeline':
       return describeTimeline(figure);
     case 'curve':
-      return `Curves of ${figure.y.toLowerCase()} over ${figure.x.toLowerCase()}, from 0 to 1: ${list(figure.curves)}.`;
+      return `Curves of ${figure.y.toLowerCase()} over ${figure.x.toLowerCase()}, from 0 to 1: ${inWords(figure.curves)}.`;
     case 'panel':
       return describePanel(figure);
   }
@@ -36,15 +37,15 @@ function describeGraph(graph: NodeGraph): string {
   });
   const titles = graph.nodes.filter((each) => each.kind !== 'reroute').map((each) => each.title);
   const head =
-    wires.length > 0 ? `Node graph: ${wires.join('; ')}.` : `Node graph with ${list(titles)}${details(graph)}.`;
+    wires.length > 0 ? `Node graph: ${wires.join('; ')}.` : `Node graph with ${inWords(titles)}${details(graph)}.`;
   return head + numbered([...graph.nodes.map((each) => ({name: each.title, callout: each.callout})), ...graph.groups]);
 }
 
 /** Pins and values of graphs without wires, which show nodes for their own sake. */
 function details(graph: NodeGraph): string {
   const parts = graph.nodes.flatMap((node) => [
-    ...(node.in.length > 0 ? [`inputs ${list(node.in.map((pin) => pin.name))}`] : []),
-    ...(node.out.length > 0 ? [`outputs ${list(node.out.map((pin) => pin.name))}`] : []),
+    ...(node.in.length > 0 ? [`inputs ${inWords(node.in.map((pin) => pin.name))}`] : []),
+    ...(node.out.length > 0 ? [`outputs ${inWords(node.out.map((pin) => pin.name))}`] : []),
     ...node.values.map(({name, value}) => `${name} ${value}`),
   ]);
   return parts.length > 0 ? `: ${parts.join('; ')}` : '';
@@ -57,7 +58,9 @@ function describeFlow(flow: Flow): string {
       `${title(wire.from)} ${wire.both ? 'to and from' : 'to'} ${title(wire.to)}${wire.label ? ` (${wire.label})` : ''}`,
   );
   const head =
-    wires.length > 0 ? `Diagram: ${wires.join('; ')}.` : `Diagram with ${list(flow.nodes.map((each) => each.title))}.`;
+    wires.length > 0
+      ? `Diagram: ${wires.join('; ')}.`
+      : `Diagram with ${inWords(flow.nodes.map((each) => each.title))}.`;
   return head + numbered([...flow.nodes.map((each) => ({name: each.title, callout: each.callout})), ...flow.groups]);
 }
 
@@ -66,10 +69,10 @@ function describeTimeline(timeline: Timeline): string {
     const parts = [
       ...(track.keys.length > 0
         ? [
-            `keys at ${list(track.keys.map((key) => (key.type === 'plain' ? `${key.at}` : `${key.at} (${key.type})`)))} s`,
+            `keys at ${inWords(track.keys.map((key) => (key.type === 'plain' ? `${key.at}` : `${key.at} (${key.type})`)))} s`,
           ]
         : []),
-      ...(track.triggers.length > 0 ? [`triggers at ${list(track.triggers.map((each) => String(each.at)))} s`] : []),
+      ...(track.triggers.length > 0 ? [`triggers at ${inWords(track.triggers.map((each) => String(each.at)))} s`] : []),
     ];
     return parts.length > 0 ? `${track.name}: ${parts.join(', ')}` : track.name;
   });
@@ -103,13 +106,13 @@ function nameOf(item: Item): string {
     case 'area':
       return `area ${item.title}`;
     case 'list':
-      return `list ${list(item.choices.map((each) => each.text))}`;
+      return `list ${inWords(item.choices.map((each) => each.text))}`;
     case 'icons':
-      return `buttons ${list(item.choices.map((each) => each.text))}`;
+      return `buttons ${inWords(item.choices.map((each) => each.text))}`;
     case 'tree':
-      return `tree ${list(names(item.nodes))}`;
+      return `tree ${inWords(names(item.nodes))}`;
     case 'table':
-      return `table of ${list(item.columns)}`;
+      return `table of ${inWords(item.table.columns)}`;
     case 'button':
       return `button ${item.text}`;
     case 'text':
@@ -127,10 +130,6 @@ function nameOf(item: Item): string {
 function numbered(things: readonly {name: string; callout?: number}[]): string {
   const found = things.filter((each) => each.callout !== undefined).sort((a, b) => (a.callout ?? 0) - (b.callout ?? 0));
   return found.length === 0 ? '' : ` Numbered: ${found.map((each) => `${each.callout} ${each.name}`).join(', ')}.`;
-}
-
-function list(names: readonly string[]): string {
-  return names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
 }
 
 /** Cuts at a word where a text is too long. */

@@ -1,10 +1,12 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
+import {globSync} from 'tinyglobby';
 import {register} from 'tsx/cjs/api';
 import type {Theme} from './draw/theme';
 import type {Found} from './collect';
-import {hash, hashCode} from './hash';
 import type {Rendered} from './render';
 
 /**
@@ -15,10 +17,23 @@ const unregister = register();
 const {renderFigure} = createRequire(import.meta.url)('./render.ts') as typeof import('./render');
 unregister();
 
+/** A short hash of texts; their borders count. */
+function hash(...parts: (string | Buffer)[]): string {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part).update('\0');
+  return sum.digest('hex').slice(0, 12);
+}
+
+/** A hash of the code that draws. */
+function hashCode(): string {
+  const files = globSync('**', {cwd: new URL('.', import.meta.url), absolute: true}).sort();
+  return hash(...files.map((file) => readFileSync(file)));
+}
+
 type Drawable = Pick<Found, 'kind' | 'text' | 'figure' | 'fence'>;
 
 /** A drawn figure on disk. */
-export interface Cached extends Omit<Rendered, 'svg'> {
+interface Cached extends Omit<Rendered, 'svg'> {
   /** Absolute path of the SVG file. */
   file: string;
 }

@@ -18,7 +18,7 @@ export interface Found {
 /**
  * Reads every figure of a page, and the `<Callouts>` after each. Collects the faults of all of them.
  * @param file path of the page, relative to the project
- * @param registry gives the nodes that node graphs can name; called once where a page has node graphs
+ * @param registry gives the nodes that node graphs can name; called for node graphs only
  */
 export function collectFigures(
   tree: Root,
@@ -27,13 +27,11 @@ export function collectFigures(
 ): {found: Found[]; findings: Finding[]} {
   const found: Found[] = [];
   const findings: Finding[] = [];
-  let known: NodeRegistry | undefined;
-  const nodes = () => (known ??= registry());
   visit(tree, 'code', (node: Code, index, parent) => {
     if (!parent || index === undefined || !isKind(node.lang)) return;
     const fence = {file, line: node.position?.start.line ?? 1};
     try {
-      const figure = readFigure(node.lang, node.value, fence, nodes);
+      const figure = readFigure(node.lang, node.value, fence, registry);
       findings.push(...checkList(figure.callouts, parent.children[index + 1], fence));
       found.push({kind: node.lang, text: node.value, figure, fence, parent, index});
     } catch (error) {
@@ -46,36 +44,27 @@ export function collectFigures(
 /** A figure with n callouts is followed by `<Callouts>` with one ordered list of n items. */
 function checkList(callouts: number, next: RootContent | undefined, fence: Place): Finding[] {
   const holder = next && isCallouts(next) ? next : undefined;
-  const at = (node: RootContent | undefined, what: string, cure: string): Finding[] => [
-    {file: fence.file, line: node?.position?.start.line ?? fence.line, what, cure},
-  ];
-  if (callouts === 0) {
-    if (!holder) return [];
-    return at(
-      undefined,
-      'a <Callouts> list follows, but the figure has no callouts',
-      'put "callout: 1" on what the list describes, or make it a plain list',
-    );
-  }
   const numbered = callouts === 1 ? 'callout 1' : `callouts 1 to ${callouts}`;
   if (!holder) {
     const cure = `put <Callouts> with a numbered list of ${callouts} items right after the fence`;
-    return at(undefined, `${numbered} without a list entry`, cure);
+    return callouts === 0 ? [] : [{...fence, what: `${numbered} without a list entry`, cure}];
   }
+  if (callouts === 0) {
+    const cure = 'put "callout: 1" on what the list describes, or make it a plain list';
+    return [{...fence, what: 'a <Callouts> list follows, but the figure has no callouts', cure}];
+  }
+  const place = {file: fence.file, line: holder.position?.start.line ?? fence.line};
   const list = holder.children.find((child): child is List => child.type === 'list');
   if (!list?.ordered) {
     const cure = 'write "1. **Name.** What it is." inside, with blank lines around the list';
-    return at(holder, '<Callouts> holds no numbered list', cure);
+    return [{...place, what: '<Callouts> holds no numbered list', cure}];
   }
   const items = list.children.length;
   if (items === callouts) return [];
-  return at(
-    holder,
-    `the figure has ${numbered}, the list after it ${items} ${items === 1 ? 'entry' : 'entries'}`,
-    items < callouts
-      ? `add the entry for callout ${items + 1}`
-      : `remove an entry, or put callout ${callouts + 1} on the figure`,
-  );
+  const what = `the figure has ${numbered}, the list after it ${items} ${items === 1 ? 'entry' : 'entries'}`;
+  const add = `add the entry for callout ${items + 1}`;
+  const remove = `remove an entry, or put callout ${callouts + 1} on the figure`;
+  return [{...place, what, cure: items < callouts ? add : remove}];
 }
 
 function isCallouts(node: RootContent): node is MdxJsxFlowElement {

@@ -7,6 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {globSync} from 'tinyglobby';
 import {unified} from 'unified';
+import {getOrMake} from './collections';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
@@ -20,11 +21,7 @@ const trees = new Map<string, Root>();
  * @throws VFileMessage where the page is not valid MDX.
  */
 export function parseMdx(text: string): Root {
-  const known = trees.get(text);
-  if (known) return known;
-  const tree = parser.parse(escapeMarkdownHeadingIds(text));
-  trees.set(text, tree);
-  return tree;
+  return getOrMake(trees, text, () => parser.parse(escapeMarkdownHeadingIds(text)));
 }
 
 /** The same; undefined where the page is not valid MDX, which the check of pages reports. */

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 
+import {inWords} from '../../shared/inWords';
 import styles from './styles.module.css';
 
 /** The front matter of a page that says how far it can be trusted. */
@@ -10,10 +11,6 @@ export interface EvidenceProps {
   readonly sources?: readonly string[];
 }
 
-/** Not by Intl.ListFormat: a slow machine takes 50 ms for the first use of Intl on a page. */
-const list = (names: readonly string[]): string =>
-  names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
-
 /**
  * One quiet line at a page's foot.
  * @param props the page's front matter
@@ -22,7 +19,7 @@ const list = (names: readonly string[]): string =>
 export function Evidence({evidence, sources = []}: EvidenceProps): ReactNode {
   const text =
     evidence === 'published'
-      ? `Rests on published material of ${list(sources)}.`
+      ? `Rests on published material of ${inWords(sources)}.`
       : 'Written from how the rest of the suite works; yet to be checked on a running system.';
   return (
     <p className={styles.evidence} data-evidence={evidence}>

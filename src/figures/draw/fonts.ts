@@ -2,33 +2,17 @@ import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
+import {getOrMake} from '../../shared/collections';
 import {isSign, signWidth, splitSigns} from './symbols';
 
 /** Faces that figures use: the site's own type, at fixed weights. */
 export type Face = 'regular' | 'bold' | 'mono';
 
-interface FaceSource {
-  family: string;
-  weight: number;
-  file: (script: string) => string;
-}
-
-const FACES: Record<Face, FaceSource> = {
-  regular: {
-    family: 'Inter',
-    weight: 430,
-    file: (script) => `@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`,
-  },
-  bold: {
-    family: 'Inter',
-    weight: 620,
-    file: (script) => `@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`,
-  },
-  mono: {
-    family: 'JetBrains Mono',
-    weight: 430,
-    file: (script) => `@fontsource-variable/jetbrains-mono/files/jetbrains-mono-${script}-wght-normal.woff2`,
-  },
+/** `file` is the name by which the package of a font calls it. */
+const FACES: Record<Face, {family: string; file: string; weight: number}> = {
+  regular: {family: 'Inter', file: 'inter', weight: 430},
+  bold: {family: 'Inter', file: 'inter', weight: 620},
+  mono: {family: 'JetBrains Mono', file: 'jetbrains-mono', weight: 430},
 };
 
 /** The font packages split their fonts by script; tried in this order. */
@@ -36,6 +20,7 @@ const SCRIPTS = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;
 
 /** One face, one script, one weight: what measures text and what is cut down for embedding. */
 interface Instance {
+  script: string;
   font: fontkit.Font;
   data: Buffer;
 }
@@ -44,22 +29,18 @@ const instances = new Map<string, Promise<Instance>>();
 const subsets = new Map<string, Promise<Buffer>>();
 
 function instance(face: Face, script: string): Promise<Instance> {
-  const key = `${face} ${script}`;
-  const known = instances.get(key);
-  if (known) return known;
-  const made = (async (): Promise<Instance> => {
-    const file = createRequire(import.meta.url).resolve(FACES[face].file(script));
-    const data = await subsetFont(await readFile(file), undefined, {
+  return getOrMake(instances, `${face} ${script}`, async () => {
+    const {file, weight} = FACES[face];
+    const path = `@fontsource-variable/${file}/files/${file}-${script}-wght-normal.woff2`;
+    const data = await subsetFont(await readFile(createRequire(import.meta.url).resolve(path)), undefined, {
       keepAllGlyphs: true,
       targetFormat: 'sfnt',
-      variationAxes: {wght: FACES[face].weight},
+      variationAxes: {wght: weight},
       keepFeatures: ['kern'],
       noHinting: true,
     });
-    return {font: fontkit.create(data) as fontkit.Font, data};
-  })();
-  instances.set(key, made);
-  return made;
+    return {font: fontkit.create(data) as fontkit.Font, script, data};
+  });
 }
 
 /** Measures text and embeds it. Made for one text, so that only the scripts it needs are read. */
@@ -67,7 +48,7 @@ export class Fonts {
   private readonly ems = new Map<string, number>();
 
   private constructor(
-    private readonly loaded: ReadonlyMap<Face, readonly {script: string; instance: Instance}[]>,
+    private readonly loaded: Readonly<Record<Face, readonly Instance[]>>,
     private readonly embeds: boolean,
   ) {}
 
@@ -76,33 +57,22 @@ export class Fonts {
    * @param embeds false where the drawing is only checked: to cut and compress fonts takes longer than to draw
    */
   static async load(text: string, embeds = true): Promise<Fonts> {
-    const loaded = new Map<Face, {script: string; instance: Instance}[]>();
-    for (const face of Object.keys(FACES) as Face[]) {
-      const list = [{script: 'latin', instance: await instance(face, 'latin')}];
-      for (const script of SCRIPTS.slice(1)) {
-        const lacking = [...text].some(
-          (char) => !/\s/.test(char) && !isSign(char) && !list.some((each) => has(each.instance, char)),
-        );
-        if (lacking) list.push({script, instance: await instance(face, script)});
-      }
-      loaded.set(face, list);
-    }
+    const loaded: Record<Face, Instance[]> = {regular: [], bold: [], mono: []};
+    for (const face of Object.keys(FACES) as Face[])
+      for (const script of SCRIPTS)
+        if (script === 'latin' || lacking(text, loaded[face]).length > 0)
+          loaded[face].push(await instance(face, script));
     return new Fonts(loaded, embeds);
   }
 
   /** Characters of `text` that a face cannot draw. */
   missing(text: string, face: Face): string[] {
-    return [...new Set(text)].filter(
-      (char) => !/\s/.test(char) && !isSign(char) && !this.of(face).some((each) => has(each.instance, char)),
-    );
+    return lacking(text, this.loaded[face]);
   }
 
   /** Width of a line of text in px, kerning included. */
   width(text: string, face: Face, size: number): number {
-    const key = `${face} ${text}`;
-    const known = this.ems.get(key) ?? this.measure(text, face);
-    this.ems.set(key, known);
-    return known * size;
+    return getOrMake(this.ems, `${face} ${text}`, () => this.measure(text, face)) * size;
   }
 
   /** Width of a line of text in ems. */
@@ -122,10 +92,11 @@ export class Fonts {
     const rules: string[] = [];
     if (!this.embeds) return '';
     for (const [face, chars] of used) {
-      for (const {script, instance: source} of this.of(face)) {
-        const own = [...chars].filter((char) => has(source, char) && this.home(face, char) === script).sort();
+      for (const source of this.loaded[face]) {
+        const {script} = source;
+        const own = [...chars].filter((char) => this.home(face, char) === source).sort();
         if (own.length === 0) continue;
-        const data = await subset(face, script, source, own.join(''));
+        const data = await subset(face, source, own.join(''));
         const {family, weight} = FACES[face];
         const range =
           script === 'latin'
@@ -145,27 +116,26 @@ export class Fonts {
     return `${weight} ${size}px "${family}",${face === 'mono' ? 'monospace' : 'sans-serif'}`;
   }
 
-  private of(face: Face): readonly {script: string; instance: Instance}[] {
-    return this.loaded.get(face) ?? [];
-  }
-
-  private home(face: Face, char: string): string {
-    return this.of(face).find((each) => has(each.instance, char))?.script ?? 'latin';
+  private home(face: Face, char: string): Instance | undefined {
+    return this.loaded[face].find((each) => has(each, char));
   }
 
   /** Cuts a line where the font changes, so that each piece is measured by the font that draws it. */
   private runs(text: string, face: Face): {text: string; font: fontkit.Font}[] {
     const runs: {text: string; font: fontkit.Font}[] = [];
     for (const char of text) {
-      const home = this.home(face, char);
-      const font = this.of(face).find((each) => each.script === home)?.instance.font;
+      const {font} = this.home(face, char) ?? this.loaded[face][0]!;
       const last = runs.at(-1);
-      if (!font) continue;
-      if (last && last.font === font) last.text += char;
+      if (last?.font === font) last.text += char;
       else runs.push({text: char, font});
     }
     return runs;
   }
+}
+
+/** Characters that none of the instances can draw. */
+function lacking(text: string, list: readonly Instance[]): string[] {
+  return [...new Set(text)].filter((char) => !/\s/.test(char) && !isSign(char) && !list.some((one) => has(one, char)));
 }
 
 function has(source: Instance, char: string): boolean {
@@ -173,16 +143,8 @@ function has(source: Instance, char: string): boolean {
 }
 
 /** Cut-down fonts are kept: figures of one page, and both compilers, often ask for the same. */
-function subset(face: Face, script: string, source: Instance, chars: string): Promise<Buffer> {
-  const key = `${face} ${script} ${chars}`;
-  const known = subsets.get(key);
-  if (known) return known;
-  const made = subsetFont(source.data, chars, {
-    targetFormat: 'woff2',
-    keepFeatures: ['kern'],
-    noHinting: true,
-    noLayoutClosure: true,
-  });
-  subsets.set(key, made);
-  return made;
+function subset(face: Face, {script, data}: Instance, chars: string): Promise<Buffer> {
+  return getOrMake(subsets, `${face} ${script} ${chars}`, () =>
+    subsetFont(data, chars, {targetFormat: 'woff2', keepFeatures: ['kern'], noHinting: true, noLayoutClosure: true}),
+  );
 }

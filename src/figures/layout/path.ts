@@ -39,7 +39,7 @@ export function rounded(points: readonly Point[], radius = 9): string {
   if (!first) return '';
   let path = `M${at(first)}`;
   for (let i = 1; i < list.length; i += 1) {
-    const [before, here, after] = [list[i - 1], list[i], list[i + 1]] as [Point, Point, Point | undefined];
+    const [before, here, after] = list.slice(i - 1) as [Point, Point, Point?];
     if (!after) {
       path += `L${at(here)}`;
       continue;
@@ -54,27 +54,21 @@ export function rounded(points: readonly Point[], radius = 9): string {
  * A route of horizontal and vertical pieces as a cable: each vertical piece becomes an S between the horizontal ones, so
  * that the wire leaves and enters its pins level and stays on the free way that the layout found.
  */
-export function cable(points: readonly Point[], reach = 34): string {
+export function cable(points: readonly Point[]): string {
   const list = simplify(points);
   const first = list[0];
   if (!first) return '';
   let path = `M${at(first)}`;
   let i = 1;
   while (i < list.length) {
-    const [before, here, next, after] = [list[i - 1], list[i], list[i + 1], list[i + 2]] as [
-      Point,
-      Point,
-      Point?,
-      Point?,
-    ];
+    const [before, here, next, after] = list.slice(i - 1) as [Point, Point, Point?, Point?];
     const level = Math.abs(before.y - here.y) < 0.5;
     if (!level || !next || !after) {
       path += `L${at(here)}`;
       i += 1;
       continue;
     }
-    const drop = span(here, next);
-    const most = Math.max(8, Math.min(reach, drop * 0.75));
+    const most = Math.max(8, Math.min(34, span(here, next) * 0.75));
     const isFirst = i === 1;
     const isLast = i + 2 === list.length - 1;
     const enter = Math.min(most, span(before, here) * (isFirst ? 1 : 0.5));

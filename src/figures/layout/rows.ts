@@ -1,6 +1,7 @@
 import {LANE_START, columnWidths, columns, cuts, lanePitch, lanes} from './columns';
 import {subgraph, type Graph, type Link, type Placed, type Spacing} from './graph';
 import {layered} from './layered';
+import {getOrMake} from '../../shared/collections';
 import type {Point} from './path';
 
 /** px between rows, lanes apart. */
@@ -55,9 +56,7 @@ async function split(graph: Graph, rowOf: (id: string) => number, count: number,
     const [from, to] = [rowOf(link.from.box), rowOf(link.to.box)];
     if (from === to) continue;
     const id = link.from.port === undefined ? link.id : `${link.from.box} ${link.from.port} ${to}`;
-    const crossing = crossings.get(id) ?? {id, links: [], from, to};
-    crossing.links.push(link);
-    crossings.set(id, crossing);
+    getOrMake(crossings, id, () => ({id, links: [], from, to})).links.push(link);
   }
   const rows: Placed[] = [];
   for (let row = 0; row < count; row += 1) {
@@ -81,11 +80,7 @@ function withGates(row: Graph, crossings: Crossing[], index: number): Graph {
     ],
     links: [
       ...row.links,
-      ...exits.flatMap(({id, links}) =>
-        links
-          .slice(0, 1)
-          .map((link): Link => ({id: `exit ${id}`, from: link.from, to: {box: `exit ${id}`}, label: link.label})),
-      ),
+      ...exits.map(({id, links: [link]}): Link => ({...link!, id: `exit ${id}`, to: {box: `exit ${id}`}})),
       ...entries.flatMap(({id, links}) =>
         links.map((link): Link => ({id: `entry ${link.id}`, from: {box: `entry ${id}`}, to: link.to})),
       ),
@@ -96,7 +91,7 @@ function withGates(row: Graph, crossings: Crossing[], index: number): Graph {
 /** Takes away the space at both sides of a row that holds nothing but the level ends of cables to its gates. */
 function trim(placed: Placed, graph: Graph): Placed {
   const gate = (id: string): boolean => /^(exit|entry) /.test(id);
-  const xs = [...placed.frames.flatMap((frame) => [frame.x, frame.x + frame.width])];
+  const xs = placed.frames.flatMap((frame) => [frame.x, frame.x + frame.width]);
   for (const box of graph.boxes) {
     const at = placed.boxes.get(box.id);
     if (at && !gate(box.id)) xs.push(at.x, at.x + box.width);

@@ -31,24 +31,19 @@ export const groupMap = z.record(
 export function readGroups(source: YamlSource, raw: z.output<typeof groupMap>, nodes: readonly string[]): Group[] {
   const names = Object.keys(raw);
   const home = new Map<string, string>();
-  const groups = names.map((name): Group => {
-    const group: Group = {name, nodes: [], groups: [], callout: raw[name]?.callout};
-    if (nodes.includes(name)) {
+  const groups = Object.entries(raw).map(([name, {nodes: members, callout}]): Group => {
+    const group: Group = {name, nodes: [], groups: [], callout};
+    if (nodes.includes(name))
       source.report(['groups', name], `"${name}" is both a node and a group`, 'rename the group');
-    }
-    raw[name]?.nodes.forEach((member, index) => {
-      const path = ['groups', name, 'nodes', index];
+    members.forEach((member, index) => {
+      const report = (what: string, cure: string) => source.report(['groups', name, 'nodes', index], what, cure);
       const other = home.get(member);
       if (!nodes.includes(member) && !names.includes(member)) {
-        source.report(path, `group "${name}" names "${member}", which does not exist`, didYouMean(member, nodes));
+        report(`group "${name}" names "${member}", which does not exist`, didYouMean(member, nodes));
       } else if (other === name) {
-        source.report(path, `"${member}" is twice in group "${name}"`, 'remove one of the two');
+        report(`"${member}" is twice in group "${name}"`, 'remove one of the two');
       } else if (other !== undefined) {
-        source.report(
-          path,
-          `"${member}" is in two groups, "${other}" and "${name}"`,
-          'a node has one frame: remove it from one',
-        );
+        report(`"${member}" is in two groups, "${other}" and "${name}"`, 'a node has one frame: remove it from one');
       } else {
         home.set(member, name);
         (nodes.includes(member) ? group.nodes : group.groups).push(member);
@@ -61,11 +56,8 @@ export function readGroups(source: YamlSource, raw: z.output<typeof groupMap>, n
     for (let up = home.get(name); up !== undefined; up = home.get(up)) {
       trail.push(up);
       if (up === name && trail.every((each) => names.indexOf(each) >= names.indexOf(name))) {
-        source.report(
-          ['groups', name],
-          `groups hold each other: ${trail.reverse().join(' > ')}`,
-          'break the circle: take one out of "nodes"',
-        );
+        const what = `groups hold each other: ${trail.reverse().join(' > ')}`;
+        source.report(['groups', name], what, 'break the circle: take one out of "nodes"');
         break;
       }
       if (trail.length > names.length) break;

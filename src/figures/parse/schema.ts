@@ -26,6 +26,13 @@ export const callout = number.refine((value) => Number.isInteger(value) && value
   error: 'number callouts 1, 2, 3 in the order of the list',
 });
 
+/** `Name: text` as its two parts, `Name` alone with what stands for its text; undefined for anything else. */
+export function onlyPair(item: unknown, otherwise: string): [name: string, text: string] | undefined {
+  if (typeof item === 'string') return [item, otherwise];
+  const [pair, ...others] = Object.entries((item ?? {}) as Record<string, unknown>);
+  return pair && others.length === 0 && typeof pair[1] === 'string' ? [pair[0], pair[1]] : undefined;
+}
+
 /** Keys that every figure has. */
 export const common = {
   /** What the figure shows, one sentence under it. */
@@ -50,12 +57,7 @@ export function openFence(text: string, {file, line}: Place): YamlSource {
   return source;
 }
 
-/**
- * Reads a block against a schema.
- *
- * @returns the typed data
- * @throws FindingsError with all faults, each at its line
- */
+/** Reads a block against a schema. @throws FindingsError with all faults, each at its line */
 export function read<T>(source: YamlSource, schema: z.ZodType<T>): T {
   const data = source.check(schema);
   source.finish();

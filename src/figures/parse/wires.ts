@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import {fault} from '../../shared/finding';
 import {didYouMean} from '../../shared/didYouMean';
+import {onlyPair} from './schema';
 
 /** A wire as written: `from -> to: label | style`. */
-export interface RawWire {
+export interface Wire {
   from: string;
   to: string;
   both: boolean;
@@ -12,65 +13,53 @@ export interface RawWire {
 }
 
 /**
- * Schema of a list of wires.
+ * Schema of a list of wires. Those of a flow can have a label after a colon, and run both ways (`<->`).
  *
  * @param styles words that may follow the bar
- * @param options `labels`: a label may follow a colon; `both`: `<->` is allowed
  */
-export function wireList(styles: readonly string[], options: {labels: boolean; both: boolean}) {
+export function wireList(kind: 'flow' | 'nodegraph', styles: readonly string[]) {
   return z.array(z.unknown(), {error: 'write one wire a line: "- A -> B"'}).transform((items, context) =>
-    items.map((item, index): RawWire => {
-      const result = readWire(item, styles, options);
-      if (typeof result !== 'string') return result;
+    items.flatMap((item, index): Wire[] => {
+      const result = readWire(item, kind, styles);
+      if (typeof result !== 'string') return [result];
       context.addIssue({code: 'custom', path: [index], message: result});
-      return {from: '', to: '', both: false};
+      return [];
     }),
   );
 }
 
 /** @returns the wire, or what is wrong with it */
-function readWire(
-  item: unknown,
-  styles: readonly string[],
-  options: {labels: boolean; both: boolean},
-): RawWire | string {
-  const pairs =
-    typeof item === 'string' ? [[item, ''] as const] : Object.entries((item ?? {}) as Record<string, unknown>);
-  const pair = pairs[0];
-  if (pairs.length !== 1 || !pair || typeof pair[1] !== 'string') {
+function readWire(item: unknown, kind: 'flow' | 'nodegraph', styles: readonly string[]): Wire | string {
+  const pair = onlyPair(item, '');
+  if (!pair)
     return fault(
       'a wire is one line, "A -> B" or "A -> B: label"',
       'quote a label that holds a colon, a comma or brackets',
     );
-  }
   const [ends, afterColon] = pair;
-  const head = splitStyle(ends);
-  const tail = splitStyle(afterColon);
-  const style = head.style ?? tail.style;
-  if (style !== undefined && !styles.includes(style)) {
+  const [head = '', headStyle] = splitStyle(ends);
+  const [tail = '', tailStyle] = splitStyle(afterColon);
+  const style = headStyle ?? tailStyle;
+  if (style !== undefined && !styles.includes(style))
     return fault(`unknown wire style "${style}" in "${ends}"`, didYouMean(style, styles));
-  }
-  const label = tail.rest.replace(/\s+/g, ' ').trim();
-  if (label !== '' && !options.labels) {
+  const label = tail.replace(/\s+/g, ' ').trim();
+  if (label !== '' && kind === 'nodegraph')
     return fault(
       `"${ends}: ${label}": a wire of a nodegraph has no label`,
       `remove ": ${label}"; name the pin instead`,
     );
-  }
-  const arrow = /\s*(<->|->)\s*/.exec(head.rest);
+  const [, from = '', arrow, to = ''] = /^(.*?)\s*(<->|->)\s*(.*)$/s.exec(head.trim()) ?? [];
   if (!arrow) return fault(`"${ends}" is not a wire, because it has no arrow`, 'write "A -> B"');
-  const from = head.rest.slice(0, arrow.index).trim();
-  const to = head.rest.slice(arrow.index + arrow[0].length).trim();
   if (from === '' || to === '') return fault(`"${ends}" lacks an end`, 'write a name on both sides of the arrow');
   if (/<?->/.test(to)) return fault(`"${ends}" has two arrows`, 'write one wire a line');
-  const both = arrow[1] === '<->';
-  if (both && !options.both)
+  const both = arrow === '<->';
+  if (both && kind === 'nodegraph')
     return fault(`"${ends}": wires run one way`, `write "${from} -> ${to}", from an output to an input`);
-  return {from, to, both, ...(label === '' ? {} : {label}), ...(style === undefined ? {} : {style})};
+  return {from, to, both, label: label || undefined, style};
 }
 
-function splitStyle(text: string): {rest: string; style?: string} {
+/** What is before the last bar, and the style after it. */
+function splitStyle(text: string): [rest: string, style?: string] {
   const bar = text.lastIndexOf('|');
-  if (bar < 0) return {rest: text};
-  return {rest: text.slice(0, bar), style: text.slice(bar + 1).trim()};
+  return bar < 0 ? [text] : [text.slice(0, bar), text.slice(bar + 1).trim()];
 }

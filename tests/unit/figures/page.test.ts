@@ -29,7 +29,7 @@ const two = fence('flow', 'caption: Two.\nnodes:\n  a: {callout: 1}\n  b: {callo
 async function compile(text: string, outDir = folder(), compilerName = 'client'): Promise<Root> {
   const file = new VFile({path: path.resolve('docs/page.mdx'), value: text, data: {compilerName}});
   const tree = unified().use(remarkParse).use(remarkMdx).parse(file);
-  await remarkFigures({siteDir: process.cwd(), outDir, tokens})(tree, file);
+  await remarkFigures({outDir, tokens})(tree, file);
   return tree;
 }
 

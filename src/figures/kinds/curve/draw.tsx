@@ -16,7 +16,6 @@ const COLORS: Readonly<Record<CurveName, Token>> = {
 
 const WIDTH = 560;
 const HEIGHT = 316;
-const FRAME = {left: 52, top: 26, right: 28, bottom: 40};
 
 interface Area {
   x: number;
@@ -25,12 +24,7 @@ interface Area {
   height: number;
 }
 
-const AREA: Area = {
-  x: FRAME.left,
-  y: FRAME.top,
-  width: WIDTH - FRAME.left - FRAME.right,
-  height: HEIGHT - FRAME.top - FRAME.bottom,
-};
+const AREA: Area = {x: 52, y: 26, width: WIDTH - 52 - 28, height: HEIGHT - 26 - 40};
 
 /** Where a value at a time is drawn; both from 0 to 1. */
 const at = (t: number, value: number): Point => ({x: AREA.x + t * AREA.width, y: AREA.y + (1 - value) * AREA.height});
@@ -95,7 +89,7 @@ function findLabelPlace(canvas: Canvas, all: readonly CurveName[], name: CurveNa
   const width = canvas.width(name, 'strong');
   const others = all.flatMap((other) =>
     (other === 'Constant'
-      ? sample('Constant', 1)
+      ? sample('Constant')
       : Array.from({length: 41}, (_, i) => ({t: i / 40, value: FORMULAS[other](i / 40)}))
     ).map(({t, value}) => ({other, ...at(t, value)})),
   );
@@ -110,24 +104,17 @@ function findLabelPlace(canvas: Canvas, all: readonly CurveName[], name: CurveNa
     ];
     for (const spot of spots) {
       const box = {...spot, width, height: 15};
-      if (
-        box.x < FRAME.left + 6 ||
-        box.x + width > WIDTH - FRAME.right - 4 ||
-        box.y < 8 ||
-        box.y + 15 > HEIGHT - FRAME.bottom - 2
-      )
-        continue;
-      const clear = Math.min(
-        ...others.filter((each) => each.other !== name).map((each) => gap(box, each)),
-        ...taken.map((each) => overlap(box, each)),
-        60,
-      );
-      const own = Math.min(...others.filter((each) => each.other === name).map((each) => gap(box, each)), 12);
+      const [right, bottom] = [AREA.x + AREA.width, AREA.y + AREA.height];
+      if (box.x < AREA.x + 6 || box.x + width > right - 4 || box.y < 8 || box.y + 15 > bottom - 2) continue;
+      const gaps = (own: boolean): number[] =>
+        others.filter((each) => (each.other === name) === own).map((each) => gap(box, each));
+      const clear = Math.min(...gaps(false), ...taken.map((each) => overlap(box, each)), 60);
+      const own = Math.min(...gaps(true), 12);
       const score = Math.min(clear, 28) + Math.min(own, 5) * 1.5;
       if (!best || score > best.score + 0.01) best = {score, box};
     }
   }
-  return best?.box ?? {x: FRAME.left + 10, y: FRAME.top, width, height: 15};
+  return best?.box ?? {x: AREA.x + 10, y: AREA.y, width, height: 15};
 }
 
 /** Distance from a box to a point, px. */

@@ -18,17 +18,8 @@ export const FORMULAS: Readonly<Record<CurveName, (t: number) => number>> = {
 };
 
 /** Points of a curve, `t` and value from 0 to 1; a jump is a vertical piece. */
-export function sample(name: CurveName, steps = 48): {t: number; value: number}[] {
-  if (name === 'Linear')
-    return [
-      {t: 0, value: 0},
-      {t: 1, value: 1},
-    ];
-  if (name === 'Constant')
-    return [
-      {t: 0, value: 0},
-      {t: 1, value: 0},
-      {t: 1, value: 1},
-    ];
-  return Array.from({length: steps + 1}, (_, index) => ({t: index / steps, value: FORMULAS[name](index / steps)}));
+export function sample(name: CurveName): {t: number; value: number}[] {
+  const times = name === 'Linear' ? [0, 1] : name === 'Constant' ? [0] : Array.from({length: 49}, (_, i) => i / 48);
+  const points = times.map((t) => ({t, value: FORMULAS[name](t)}));
+  return name === 'Constant' ? [...points, {t: 1, value: 0}, {t: 1, value: 1}] : points;
 }

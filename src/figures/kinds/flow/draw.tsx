@@ -6,7 +6,8 @@ import {rounded, simplify, type Point} from '../../layout/path';
 import {COLUMN, MARGIN, place} from '../../layout/place';
 import {FindingsError, type Place} from '../../../shared/finding';
 import {inset, measureShape, Shape, type Measures} from './shape';
-import type {Flow, FlowWire} from './model';
+import type {Flow} from './model';
+import type {Wire} from '../../parse/wires';
 
 /** Most px that a line of text in a node, and a label, may take; the second set is tried where the first is too wide. */
 const TEXT_WIDTHS = [
@@ -99,12 +100,12 @@ function reachOutline({x, y}: Point, shape: Measures, at: Point): Point {
   return {x, y};
 }
 
-function Arrow({points, wire}: {points: Point[]; wire: FlowWire}): ReactNode {
+function Arrow({points, wire}: {points: Point[]; wire: Wire}): ReactNode {
   const d = rounded(points);
   return (
     <>
       <Path d={d} fill="none" stroke="bg-1" strokeWidth={6} strokeOpacity=".8" />
-      <Path d={d} fill="none" stroke="muted" strokeWidth={1.7} strokeDasharray={wire.dashed ? '6 5' : undefined} />
+      <Path d={d} fill="none" stroke="muted" strokeWidth={1.7} strokeDasharray={wire.style && '6 5'} />
       <Head from={points.at(-2)} tip={points.at(-1)} />
       {wire.both && <Head from={points[1]} tip={points[0]} />}
     </>

@@ -27,16 +27,11 @@ const MOST = 216;
 
 /** Sizes the card of a node by its text. */
 export function measureCard(canvas: Canvas, node: GraphNode): Card {
-  if (node.kind === 'reroute') return bare(node, 14, 14, [7], [7]);
+  const bare = {node, header: 0, stacked: false, title: [node.title], values: [], note: {lines: [], y: 0}};
+  if (node.kind === 'reroute') return {...bare, width: 14, height: 14, in: [7], out: [7]};
   if (node.kind === 'portal' && node.in.length <= 1 && node.out.length <= 1 && node.values.length === 0 && !node.note) {
-    const width = Math.min(MOST, canvas.width(node.title, 'title') + 58);
-    return bare(
-      node,
-      width,
-      32,
-      node.in.map(() => 16),
-      node.out.map(() => 16),
-    );
+    const width = Math.ceil(Math.min(MOST, canvas.width(node.title, 'title') + 58));
+    return {...bare, width, height: 32, in: node.in.map(() => 16), out: node.out.map(() => 16)};
   }
   const text = (pins: {name: string}[]): number => Math.max(0, ...pins.map((pin) => canvas.width(pin.name, 'body')));
   const beside = text(node.in) + text(node.out) + 2 * (PAD + 2) + (node.in.length && node.out.length ? 22 : 0);
@@ -72,21 +67,6 @@ export function measureCard(canvas: Canvas, node: GraphNode): Card {
   const note = {lines, y: y + 14};
   y += lines.length > 0 ? lines.length * 16 + 3 : 0;
   return {node, width, height: y + 8, header, stacked, title, in: inputs, out: outputs, values, note};
-}
-
-function bare(node: GraphNode, width: number, height: number, inputs: number[], outputs: number[]): Card {
-  return {
-    node,
-    width: Math.ceil(width),
-    height,
-    header: 0,
-    stacked: false,
-    title: [node.title],
-    in: inputs,
-    out: outputs,
-    values: [],
-    note: {lines: [], y: 0},
-  };
 }
 
 /** The card as a box for the layout, with its pins as ports `in 0`, `out 0` and so on. */

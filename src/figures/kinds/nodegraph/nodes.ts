@@ -1,6 +1,4 @@
 import {
-  canConnect,
-  canConnectKinds,
   fieldLabel,
   findPin,
   isOpen,
@@ -233,18 +231,4 @@ function checkValue(
   if ((typeof min === 'number' && number < min) || (typeof max === 'number' && number > max))
     return {what: `${value} is outside the range of "${pin.name}"`, cure: `write ${rangeOf(pin.field)}`};
   return undefined;
-}
-
-/** What is wrong with joining two pins; undefined where their types fit. */
-export function checkTypes(from: Pin, to: Pin): Fault | undefined {
-  const fits =
-    from.definition !== undefined && to.definition !== undefined
-      ? canConnect(from.definition, to.definition)
-      : canConnectKinds(from.type, to.type);
-  if (fits) return undefined;
-  const said = (pin: Pin): string => pin.definition ?? pin.type;
-  return {
-    what: `the types differ: "${from.name}" gives ${said(from)}, "${to.name}" takes ${said(to)}`,
-    cure: 'connect pins of one type',
-  };
 }

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 import {useCanvas, type Canvas, type Drawing} from '../../draw/canvas';
 import {Disc, Lines, Path, Rect, Text} from '../../draw/shapes';
 import {Button, Check, Field, Icons} from './controls';
@@ -41,9 +41,10 @@ export function drawPanel({title, rows}: Panel, canvas: Canvas): Promise<Drawing
           <Text x={inside.x} y={AROUND + 22} variant="title" max={inside.width} text={title} />
         </>
       )}
-      {placed.map((each, index) => (
-        <Part key={index} {...each} />
-      ))}
+      {placed.map((each, index) => {
+        const Part = parts[each.item.is] as ComponentType<Placed> | undefined;
+        return Part && <Part key={index} {...each} />;
+      })}
       {discs(canvas, placed, width + 2 * AROUND).map(({x, y, number}, index) => (
         <Disc key={index} x={x} y={y} number={number} />
       ))}
@@ -51,43 +52,33 @@ export function drawPanel({title, rows}: Panel, canvas: Canvas): Promise<Drawing
   );
 }
 
-/** One item, without what it holds. */
-function Part({item, box, inline}: Placed): ReactNode {
-  const {x, y, width} = box;
-  switch (item.is) {
-    case 'toolbar':
-      return <Frame box={box} />;
-    case 'area':
-      return (
-        <>
-          <Frame box={box} />
-          <Text x={x + PAD + 2} y={y + 21} variant="title" max={width - 2 * PAD} text={item.title} />
-        </>
-      );
-    case 'list':
-      return <List {...{item, box, inline}} />;
-    case 'tree':
-      return <Tree {...{item, box, inline}} />;
-    case 'table':
-      return <Table {...{item, box, inline}} />;
-    case 'text':
-      return <Words {...{item, box, inline}} />;
-    case 'heading':
-      return <Text x={x} y={y + (inline ? 18 : 14.5)} variant="title" max={width} text={item.text} />;
-    case 'button':
-      return <Button {...{item, box, inline}} />;
-    case 'icons':
-      return <Icons {...{item, box, inline}} />;
-    case 'field':
-    case 'select':
-      return <Field {...{item, box, inline}} />;
-    case 'check':
-      return <Check {...{item, box, inline}} />;
-    case 'row':
-    case 'column':
-    case 'space':
-      return null;
-  }
+/** How an item is drawn, without what it holds. */
+const parts: {[Kind in Item['is']]?: (placed: PlacedOf<Kind>) => ReactNode} = {
+  toolbar: Frame,
+  area: Area,
+  list: List,
+  tree: Tree,
+  table: Table,
+  text: Words,
+  heading: Title,
+  button: Button,
+  icons: Icons,
+  field: Field,
+  select: Field,
+  check: Check,
+};
+
+function Area({item, box}: PlacedOf<'area'>): ReactNode {
+  return (
+    <>
+      <Frame box={box} />
+      <Text x={box.x + PAD + 2} y={box.y + 21} variant="title" max={box.width - 2 * PAD} text={item.title} />
+    </>
+  );
+}
+
+function Title({item, box: {x, y, width}, inline}: PlacedOf<'heading'>): ReactNode {
+  return <Text x={x} y={y + (inline ? 18 : 14.5)} variant="title" max={width} text={item.text} />;
 }
 
 /** A text: as many lines as it needs, but in a toolbar one. */

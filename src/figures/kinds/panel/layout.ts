@@ -1,5 +1,5 @@
 import type {Canvas} from '../../draw/canvas';
-import {CONTROL, GAP, PAD, grows, heightOf, naturalWidth, shareWidths} from './measure';
+import {CONTROL, GAP, PAD, grows, heightOf, naturalWidth, shareWidths, sum} from './measure';
 import type {Item} from './model';
 
 /** px, from the top left of the figure. */
@@ -28,11 +28,11 @@ export type PlacedOf<Kind extends Item['is']> = Placed<Extract<Item, {is: Kind}>
  */
 export function stack(canvas: Canvas, items: Item[], {x, y, width, height}: Box): Placed[] {
   const heights = items.map((item) => heightOf(canvas, item, width));
-  const spare = height - heights.reduce((sum, each) => sum + each, 0) - (items.length - 1) * GAP;
+  const spare = height - sum(heights) - (items.length - 1) * GAP;
   const last = items.findLastIndex(grows);
   let top = y;
   return items.flatMap((item, index) => {
-    const own = (heights[index] ?? 0) + (index === last ? Math.max(0, spare) : 0);
+    const own = heights[index]! + (index === last ? Math.max(0, spare) : 0);
     top += own + GAP;
     return withContent(canvas, item, {x, y: top - own - GAP, width, height: own});
   });
@@ -63,7 +63,7 @@ function beside(canvas: Canvas, items: Item[], {x, y, width, height}: Box): Plac
   const tall = items.some((each) => each.is === 'field' || each.is === 'select');
   let left = x;
   return items.flatMap((item, index) => {
-    const own = widths[index] ?? 0;
+    const own = widths[index]!;
     const high = grows(item) ? height : heightOf(canvas, item, own);
     const low = high > CONTROL ? 0 : tall ? height - high : (Math.min(height, CONTROL) - high) / 2;
     left += own + GAP;
@@ -77,11 +77,11 @@ function inToolbar(canvas: Canvas, items: Item[], {x, y, width}: Box): Placed[] 
   const natural = items.map((each) => (each.is === 'space' ? 0 : naturalWidth(canvas, each, true)) + disc(each));
   const spaces = items.filter((each) => each.is === 'space').length;
   const room = width - 2 * 9 - (items.length - 1) * 8;
-  const left = room - natural.reduce((sum, each) => sum + each, 0);
+  const left = room - sum(natural);
   const shrink = left < 0 ? room / (room - left) : 1;
   let at = x + 9;
   return items.map((item, index) => {
-    const own = item.is === 'space' ? Math.max(0, left) / spaces : (natural[index] ?? 0) * shrink - disc(item);
+    const own = item.is === 'space' ? Math.max(0, left) / spaces : natural[index]! * shrink - disc(item);
     at += own + 8 + disc(item);
     return {item, box: {x: at - own - 8 - disc(item), y: y + 8, width: own, height: CONTROL}, inline: true};
   });

@@ -69,14 +69,14 @@ export function Tree({item, box}: PlacedOf<'tree'>): ReactNode {
 /** Rows and columns, in a frame; columns share the width by their text. */
 export function Table({item, box}: PlacedOf<'table'>): ReactNode {
   const {x, y, width} = box;
-  const natural = columnWidths(useCanvas(), item);
+  const natural = columnWidths(useCanvas(), item.table);
   const scale = width / sum(natural);
   const left = (column: number): number => x + sum(natural.slice(0, column)) * scale + 12;
   const room = (column: number): number => natural[column]! * scale - 14;
   return (
     <>
       <Frame box={box} />
-      {item.columns.map((name, column) => (
+      {item.table.columns.map((name, column) => (
         <Text
           key={column}
           x={left(column)}
@@ -86,7 +86,7 @@ export function Table({item, box}: PlacedOf<'table'>): ReactNode {
           text={name.toUpperCase()}
         />
       ))}
-      {item.rows.map((row, index) => {
+      {item.table.rows.map((row, index) => {
         const top = y + TABLE_HEAD + index * TABLE_ROW;
         const middle = top + TABLE_ROW / 2;
         const selected = row[0]?.selected;

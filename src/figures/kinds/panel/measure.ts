@@ -31,48 +31,36 @@ export function flatten(nodes: readonly TreeNode[], depth = 0): {node: TreeNode;
   return nodes.flatMap((node) => [{node, depth}, ...flatten(node.children, depth + 1)]);
 }
 
-/** Room that a disc takes beside words, px. */
-const DISC = 28;
-
 /** Width at which an item shows all its text, px. */
 export function naturalWidth(canvas: Canvas, item: Item, inline = false): number {
-  const disc = item.callout && ['text', 'heading', 'check'].includes(item.is) ? DISC : 0;
+  // A disc stands beside words.
+  const disc = item.callout && ['text', 'heading', 'check'].includes(item.is) ? 28 : 0;
   return ownWidth(canvas, item, inline) + disc;
 }
 
 function ownWidth(canvas: Canvas, item: Item, inline: boolean): number {
-  const words = (list: string[], style: 'body' | 'small' | 'strong' | 'title' | 'column'): number =>
-    Math.max(0, ...list.map((text) => canvas.width(text, style)));
+  const widest = (items: Item[]): number => Math.max(...items.map((each) => naturalWidth(canvas, each)));
   switch (item.is) {
     case 'column':
-      return Math.max(...item.items.map((each) => naturalWidth(canvas, each)));
+      return widest(item.items);
     case 'row':
       return rowWidth(canvas, item.items);
     case 'toolbar':
-      return toolbarWidth(canvas, item.items) + 2 * PAD;
+      return (
+        sum(item.items.map((each) => naturalWidth(canvas, each, true) + (each.callout ? CALLOUT : 0))) +
+        (item.items.length - 1) * 8 +
+        2 * PAD
+      );
     case 'area':
-      return (
-        Math.max(canvas.width(item.title, 'title') + 20, ...item.items.map((each) => naturalWidth(canvas, each))) +
-        2 * PAD +
-        4
-      );
+      return Math.max(canvas.width(item.title, 'title') + 20, widest(item.items)) + 2 * PAD + 4;
     case 'list':
-      return (
-        words(
-          item.choices.map(({text}) => text),
-          'body',
-        ) +
-        2 * PAD +
-        24
-      );
+      return Math.max(...item.choices.map(({text}) => canvas.width(text, 'body'))) + 2 * PAD + 24;
     case 'icons':
-      return item.choices.reduce((sum, {text}) => sum + canvas.width(text, 'label') + 22, 0);
-    case 'tree':
-      return (
-        Math.max(...flatten(item.nodes).map(({node, depth}) => canvas.width(node.text, 'body') + depth * 18)) +
-        2 * PAD +
-        34
-      );
+      return sum(item.choices.map(({text}) => canvas.width(text, 'label') + 22));
+    case 'tree': {
+      const lines = flatten(item.nodes).map(({node, depth}) => canvas.width(node.text, 'body') + depth * 18);
+      return Math.max(...lines) + 2 * PAD + 34;
+    }
     case 'button':
       return canvas.width(item.text, 'strong') + 30;
     case 'text':
@@ -88,64 +76,48 @@ function ownWidth(canvas: Canvas, item: Item, inline: boolean): number {
     case 'check':
       return canvas.width(item.label, 'body') + 28;
     case 'table':
-      return columnWidths(canvas, item).reduce((sum, each) => sum + each, 0) + 8;
+      return sum(columnWidths(canvas, item.table)) + 8;
     case 'space':
       return 12;
   }
 }
 
 /** Natural widths of a table's columns, padding included, px. */
-export function columnWidths(canvas: Canvas, table: Extract<Item, {is: 'table'}>): number[] {
-  return table.columns.map(
-    (name, column) =>
-      Math.max(
-        canvas.width(name.toUpperCase(), 'column'),
-        ...table.rows.map((row) => canvas.width(row[column]?.text ?? '', 'body') + (row[column]?.tone ? 16 : 0)),
-      ) + 24,
-  );
+export function columnWidths(canvas: Canvas, {columns, rows}: Extract<Item, {is: 'table'}>['table']): number[] {
+  return columns.map((name, column) => {
+    const cells = rows.map((row) => canvas.width(row[column]?.text ?? '', 'body') + (row[column]?.tone ? 16 : 0));
+    return Math.max(canvas.width(name.toUpperCase(), 'column'), ...cells) + 24;
+  });
 }
 
-function toolbarWidth(canvas: Canvas, items: Item[]): number {
-  return (
-    items.reduce((sum, each) => sum + naturalWidth(canvas, each, true) + (each.callout ? CALLOUT : 0), 0) +
-    (items.length - 1) * 8
-  );
-}
+/** Items of a row that share its width: neither spaces nor as wide as their words. */
+const sharing = (items: Item[]): Item[] => items.filter((each) => !isInline(each) && each.is !== 'space');
+
+const share = (item: Item): number => item.width ?? 1;
 
 function rowWidth(canvas: Canvas, items: Item[]): number {
-  const shared = items.filter((each) => !isInline(each) && each.is !== 'space');
-  const fixed = items
-    .filter((each) => isInline(each) || each.is === 'space')
-    .reduce((sum, each) => sum + naturalWidth(canvas, each), 0);
-  const total = shared.reduce((sum, each) => sum + (each.width ?? 1), 0);
-  const unit = Math.max(0, ...shared.map((each) => naturalWidth(canvas, each) / (each.width ?? 1)));
-  return fixed + unit * total + (items.length - 1) * GAP;
+  const shared = sharing(items);
+  const fixed = items.filter((each) => !shared.includes(each)).map((each) => naturalWidth(canvas, each));
+  const unit = Math.max(0, ...shared.map((each) => naturalWidth(canvas, each) / share(each)));
+  return sum(fixed) + unit * sum(shared.map(share)) + (items.length - 1) * GAP;
 }
 
 /** Widths of the items of a row, px: inline ones as wide as their words, the rest by share of what is left. */
 export function shareWidths(canvas: Canvas, items: Item[], width: number): number[] {
   const inline = items.map((each) => (isInline(each) ? naturalWidth(canvas, each) : 0));
   const spaces = items.filter((each) => each.is === 'space').length;
-  const shared = items.filter((each) => !isInline(each) && each.is !== 'space');
-  const left = width - (items.length - 1) * GAP - inline.reduce((sum, each) => sum + each, 0);
-  const total = shared.reduce((sum, each) => sum + (each.width ?? 1), 0);
-  if (left < 0)
-    return items.map(
-      (_, index) =>
-        ((inline[index] ?? 0) * (width - (items.length - 1) * GAP)) / (width - (items.length - 1) * GAP - left),
-    );
-  const stretch =
-    shared.length === 0
-      ? 0
-      : spaces > 0
-        ? Math.min(
-            left,
-            Math.max(...shared.map((each) => naturalWidth(canvas, each, true) / (each.width ?? 1))) * total,
-          )
-        : left;
+  const shared = sharing(items);
+  const room = width - (items.length - 1) * GAP;
+  const left = room - sum(inline);
+  if (left < 0) return inline.map((each) => (each * room) / (room - left));
+  const total = sum(shared.map(share));
+  // Spaces leave the others no more than their words need.
+  const wanted =
+    spaces > 0 ? Math.max(...shared.map((each) => naturalWidth(canvas, each, true) / share(each))) * total : left;
+  const stretch = shared.length === 0 ? 0 : Math.min(left, wanted);
   const widths = items.map((each, index) => {
     if (each.is === 'space') return (left - stretch) / spaces;
-    return isInline(each) ? (inline[index] ?? 0) : (stretch * (each.width ?? 1)) / total;
+    return isInline(each) ? inline[index]! : (stretch * share(each)) / total;
   });
   return lend(
     items.map((each) => naturalWidth(canvas, each)),
@@ -155,24 +127,22 @@ export function shareWidths(canvas: Canvas, items: Item[], width: number): numbe
 
 /** Gives items that would cut their text what others can spare. */
 function lend(natural: number[], widths: number[]): number[] {
-  const lacking = widths.map((width, index) => Math.max(0, (natural[index] ?? 0) - width));
-  const spare = widths.map((width, index) => Math.max(0, width - (natural[index] ?? 0)));
-  const [need, have] = [lacking, spare].map((list) => list.reduce((sum, each) => sum + each, 0)) as [number, number];
+  const lacking = widths.map((width, index) => Math.max(0, natural[index]! - width));
+  const spare = widths.map((width, index) => Math.max(0, width - natural[index]!));
+  const [need, have] = [sum(lacking), sum(spare)];
   const moved = Math.min(need, have);
   if (moved <= 0) return widths;
-  return widths.map(
-    (width, index) => width + ((lacking[index] ?? 0) / need) * moved - ((spare[index] ?? 0) / have) * moved,
-  );
+  return widths.map((width, index) => width + (lacking[index]! / need) * moved - (spare[index]! / have) * moved);
 }
 
 /** Height of an item at a width, px. */
-export function heightOf(canvas: Canvas, item: Item, width: number, inline = false): number {
+export function heightOf(canvas: Canvas, item: Item, width: number): number {
   switch (item.is) {
     case 'column':
       return stackHeight(canvas, item.items, width);
     case 'row': {
       const widths = shareWidths(canvas, item.items, width);
-      return Math.max(...item.items.map((each, index) => heightOf(canvas, each, widths[index] ?? 0)));
+      return Math.max(...item.items.map((each, index) => heightOf(canvas, each, widths[index]!)));
     }
     case 'toolbar':
       return CONTROL + 2 * 8;
@@ -186,16 +156,16 @@ export function heightOf(canvas: Canvas, item: Item, width: number, inline = fal
     case 'tree':
       return flatten(item.nodes).length * TREE_ROW + 2 * 7;
     case 'text':
-      return inline ? CONTROL : canvas.wrap(item.text, 'small', width, 6).length * 16 + 2;
+      return canvas.wrap(item.text, 'small', width, 6).length * 16 + 2;
     case 'heading':
       return 20;
     case 'field':
     case 'select':
-      return inline ? CONTROL : CONTROL + 19;
+      return CONTROL + 19;
     case 'check':
-      return inline ? CONTROL : 22;
+      return 22;
     case 'table':
-      return TABLE_HEAD + item.rows.length * TABLE_ROW;
+      return TABLE_HEAD + item.table.rows.length * TABLE_ROW;
     case 'space':
       return 0;
   }
@@ -203,5 +173,5 @@ export function heightOf(canvas: Canvas, item: Item, width: number, inline = fal
 
 /** Height of items below each other, px. */
 export function stackHeight(canvas: Canvas, items: Item[], width: number): number {
-  return items.reduce((sum, each) => sum + heightOf(canvas, each, width), 0) + (items.length - 1) * GAP;
+  return sum(items.map((each) => heightOf(canvas, each, width))) + (items.length - 1) * GAP;
 }

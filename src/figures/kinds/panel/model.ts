@@ -39,8 +39,8 @@ export type Item =
   | One<'button', {text: string; tone?: Tone}>
   | One<'text' | 'heading', {text: string}>
   | One<'field' | 'select', {label: string; value?: string}>
-  | One<'check', {label: string; on: boolean}>
-  | One<'table', {columns: string[]; rows: Cell[][]}>
+  | One<'check', {label: string; on?: boolean}>
+  | One<'table', {table: {columns: string[]; rows: Cell[][]}}>
   | One<'space', object>;
 
 /** A name on screen that a panel prints, with its line in the page. */

@@ -7,35 +7,6 @@ import {parseWith, unknownKeyCure, type Path, type YamlSource} from '../../../sh
 import {tones, type Tone} from '../../../shared/vocabulary';
 import type {Cell, Choice, Item, Panel, TreeNode} from './model';
 
-const KEYS = [
-  'row',
-  'column',
-  'area',
-  'list',
-  'tree',
-  'toolbar',
-  'button',
-  'text',
-  'heading',
-  'field',
-  'select',
-  'check',
-  'table',
-  'space',
-  'icons',
-] as const;
-type Key = (typeof KEYS)[number];
-
-/** Which keys an item can have beside the one that says what it is. */
-const BESIDE: Partial<Record<Key, readonly string[]>> = {
-  area: ['items'],
-  field: ['value'],
-  select: ['value'],
-  check: ['on'],
-  button: ['tone'],
-};
-const ALWAYS = ['width', 'callout', 'example'];
-
 const strings = z.array(words, {error: 'write a list of words: [One, Two]'}).min(1, {error: 'list its words'});
 const choices = strings.transform((list) => list.map(choice));
 const cellWords = z
@@ -71,135 +42,90 @@ const tree: z.ZodType<TreeNode[]> = z.lazy(() =>
     ),
 );
 
-const bodies = {
-  row: z.lazy(() => items),
-  column: z.lazy(() => items),
-  toolbar: z.lazy(() => items),
-  items: z.lazy(() => items),
-  area: words,
-  button: words,
-  text: words,
-  heading: words,
-  field: words,
-  select: words,
-  check: words,
-  list: choices,
-  icons: choices,
-  tree,
-  table: z.strictObject({
+const table = z
+  .strictObject({
     columns: strings,
     rows: z.array(cells, {error: 'write the rows of a table as a list of lists: [[One, Two]]'}),
-  }),
-  space: flag,
-  value: words,
-  on: flag,
-  width: number.refine((value) => value > 0, {error: 'write a share of the row, more than 0'}),
-  callout,
-  tone: z.enum(tones),
-  example: flag,
-} as const;
+  })
+  .superRefine(({columns, rows}, context) => {
+    for (const [index, row] of rows.entries()) {
+      if (row.length === columns.length) continue;
+      const what = `this row has ${row.length} cells, the table ${columns.length} columns`;
+      const message = fault(what, "add or remove cells; write '-' for none");
+      context.addIssue({code: 'custom', path: ['rows', index], message});
+    }
+  });
 
 const items: z.ZodType<Item[]> = z
   .array(z.unknown(), {error: 'write a list of items: "- {button: Launch}"'})
   .min(1, {error: 'write at least one item, or remove it'})
-  .transform((list, context) =>
-    list.flatMap((raw, index): Item[] => {
-      const report: Report = (path, what, cure) =>
-        context.addIssue({code: 'custom', path: [index, ...path], message: fault(what, cure)});
-      const item = readItem(raw, report, (key, issue) =>
-        context.addIssue({...issue, path: [index, key, ...issue.path]}),
-      );
-      return item ? [item] : [];
-    }),
-  );
+  .transform((list, context) => list.flatMap((raw, index) => readItem(raw, index, context)));
+
+/** An item by its key: the property that holds what is written there, its schema, and the keys that it can have besides. */
+const kinds: Readonly<Record<Item['is'], {as: string; body: z.ZodType; beside?: Record<string, z.ZodType>}>> = {
+  row: {as: 'items', body: items},
+  column: {as: 'items', body: items},
+  area: {as: 'title', body: words, beside: {items}},
+  list: {as: 'choices', body: choices},
+  tree: {as: 'nodes', body: tree},
+  toolbar: {as: 'items', body: items},
+  button: {as: 'text', body: words, beside: {tone: z.enum(tones)}},
+  text: {as: 'text', body: words},
+  heading: {as: 'text', body: words},
+  field: {as: 'label', body: words, beside: {value: words}},
+  select: {as: 'label', body: words, beside: {value: words}},
+  check: {as: 'label', body: words, beside: {on: flag}},
+  table: {as: 'table', body: table},
+  space: {as: 'space', body: flag},
+  icons: {as: 'choices', body: choices},
+};
+const keys = Object.keys(kinds);
+
+/** Keys that every item can have. */
+const always: Record<string, z.ZodType> = {
+  width: number.refine((value) => value > 0, {error: 'write a share of the row, more than 0'}),
+  callout,
+  example: flag,
+};
 
 const schema = z.strictObject({...common, title: words.optional(), rows: items});
 
-/** Notes a fault of an item at a path below it. */
-type Report = (path: PropertyKey[], what: string, cure: string) => void;
-
-function readItem(
-  raw: unknown,
-  report: Report,
-  pass: (key: string, issue: z.core.$ZodIssue) => void,
-): Item | undefined {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    report([], `"${String(raw)}" is not an item`, `write a map such as {text: ${String(raw)}}`);
-    return undefined;
-  }
-  const map = raw as Record<string, unknown>;
-  const kinds = Object.keys(map).filter((key): key is Key => (KEYS as readonly string[]).includes(key));
-  const is = kinds[0];
-  if (!is || kinds.length > 1) {
-    const strange = Object.keys(map).find((key) => nearest(key, KEYS) && !ALWAYS.includes(key));
-    report(
-      kinds[1] ? [kinds[1]] : [],
-      `an item has exactly one of its keys; this one has ${kinds.length === 0 ? 'none' : kinds.join(' and ')} (${Object.keys(map).join(', ')})`,
-      didYouMean((!is && strange) || '', KEYS),
+/** The item, or none where it is faulty. */
+function readItem(raw: unknown, index: number, context: z.RefinementCtx): Item[] {
+  const report = (path: PropertyKey[], what: string, cure: string): Item[] => {
+    context.addIssue({code: 'custom', path: [index, ...path], message: fault(what, cure)});
+    return [];
+  };
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return report([], `"${String(raw)}" is not an item`, `write a map such as {text: ${String(raw)}}`);
+  const written = Object.keys(raw);
+  const [is, second] = written.filter((key): key is Item['is'] => Object.hasOwn(kinds, key));
+  if (!is || second) {
+    const strange = written.find((key) => nearest(key, keys) && !Object.hasOwn(always, key));
+    const has = is ? written.filter((key) => keys.includes(key)).join(' and ') : 'none';
+    return report(
+      second ? [second] : [],
+      `an item has exactly one of its keys; this one has ${has} (${written.join(', ')})`,
+      didYouMean((!is && strange) || '', keys),
     );
-    return undefined;
   }
-  const known = [is, ...(BESIDE[is] ?? []), ...ALWAYS];
-  const values: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(map)) {
-    const name = key as keyof typeof bodies;
-    if (!known.includes(key)) {
-      report([key], `unknown key "${key}" in a ${is}`, unknownKeyCure(key, value, known));
+  const {as, body, beside} = kinds[is];
+  const schemas = {[is]: body, ...beside, ...always};
+  const item: Record<string, unknown> = {is};
+  for (const [key, value] of Object.entries(raw)) {
+    if (!Object.hasOwn(schemas, key)) {
+      report([key], `unknown key "${key}" in a ${is}`, unknownKeyCure(key, value, Object.keys(schemas)));
       continue;
     }
-    const result = parseWith(bodies[name] as z.ZodType, value);
-    if (result.success) values[key] = result.data;
-    else for (const issue of result.error.issues) pass(key, issue);
+    const result = parseWith(schemas[key]!, value);
+    if (result.success) item[key === is ? as : key] = result.data;
+    else for (const issue of result.error.issues) context.addIssue({...issue, path: [index, key, ...issue.path]});
   }
-  if (is === 'area' && !('items' in map))
-    report([], `the area "${String(map.area)}" is empty`, 'give it items, or use a heading');
-  return build(is, values, report);
-}
-
-/** Turns the checked values of an item into its typed form; undefined where a value was faulty. */
-function build(is: Key, values: Record<string, unknown>, report: Report): Item | undefined {
-  const body = values[is];
-  if (body === undefined) return undefined;
-  const base = {width: values.width, callout: values.callout, example: values.example};
-  const make = (rest: object): Item => ({is, ...base, ...rest}) as Item;
-  switch (is) {
-    case 'row':
-    case 'column':
-    case 'toolbar':
-      return make({items: body});
-    case 'area':
-      return values.items ? make({title: body, items: values.items}) : undefined;
-    case 'list':
-    case 'icons':
-      return make({choices: body});
-    case 'tree':
-      return make({nodes: body});
-    case 'button':
-      return make({text: body, tone: values.tone});
-    case 'text':
-    case 'heading':
-      return make({text: body});
-    case 'field':
-    case 'select':
-      return make({label: body, value: values.value});
-    case 'check':
-      return make({label: body, on: values.on ?? false});
-    case 'table': {
-      const table = body as {columns: string[]; rows: Cell[][]};
-      table.rows.forEach((row, index) => {
-        if (row.length !== table.columns.length) {
-          report(
-            ['table', 'rows', index],
-            `this row has ${row.length} cells, the table ${table.columns.length} columns`,
-            "add or remove cells; write '-' for none",
-          );
-        }
-      });
-      return make({columns: table.columns, rows: table.rows});
-    }
-    case 'space':
-      return make({});
+  if (is === 'area' && !('items' in raw)) {
+    const {area} = raw as {area: unknown};
+    return report([], `the area "${String(area)}" is empty`, 'give it items, or use a heading');
   }
+  return as in item && (is !== 'area' || 'items' in item) ? [item as unknown as Item] : [];
 }
 
 function choice(text: string): Choice {
@@ -220,13 +146,18 @@ function readCell(raw: string): Cell | string {
   return {text: dot[2], tone: dot[1] as Tone, selected};
 }
 
-/** Every item, with its path in the source, from top to bottom. */
-function withPaths(list: readonly Item[], path: Path): {item: Item; path: Path}[] {
-  return list.flatMap((item, index) => {
+/** Items with their paths in the source, from top to bottom; those that are not `wanted` without what they hold. */
+function* walk(
+  list: readonly Item[],
+  path: Path,
+  wanted: (item: Item) => boolean,
+): Generator<{item: Item; path: Path}> {
+  for (const [index, item] of list.entries()) {
     const here = [...path, index];
-    const inside = 'items' in item ? withPaths(item.items, [...here, item.is === 'area' ? 'items' : item.is]) : [];
-    return [{item, path: here}, ...inside];
-  });
+    if (!wanted(item)) continue;
+    yield {item, path: here};
+    if ('items' in item) yield* walk(item.items, [...here, item.is === 'area' ? 'items' : item.is], wanted);
+  }
 }
 
 /** Words of a panel, and where they are in its source. */
@@ -235,37 +166,35 @@ interface Words {
   path: Path;
 }
 
-/** The names on screen that items print, without those marked as examples. */
-function namesOfItems(list: readonly Item[], path: Path): Words[] {
-  return list.flatMap((item, index): Words[] => {
-    const here = [...path, index];
-    if (item.example) return [];
-    switch (item.is) {
-      case 'row':
-      case 'column':
-      case 'toolbar':
-        return namesOfItems(item.items, [...here, item.is]);
-      case 'area':
-        return [{text: item.title, path: [...here, 'area']}, ...namesOfItems(item.items, [...here, 'items'])];
-      case 'button':
-      case 'text':
-      case 'heading':
-        return [{text: item.text, path: here}];
-      case 'field':
-      case 'select':
-      case 'check':
-        return [{text: item.label, path: here}];
-      case 'list':
-      case 'icons':
-        return item.choices.map(({text}, place) => ({text, path: [...here, item.is, place]}));
-      case 'tree':
-        return namesOfTree(item.nodes, [...here, 'tree']);
-      case 'table':
-        return item.columns.map((text, place) => ({text, path: [...here, 'table', 'columns', place]}));
-      case 'space':
-        return [];
-    }
-  });
+/** The names on screen that an item prints, apart from what it holds. */
+function namesOf(item: Item, path: Path): Words[] {
+  const wordsAt = (list: readonly string[], ...at: PropertyKey[]): Words[] =>
+    list.map((text, index) => ({text, path: [...path, ...at, index]}));
+  const texts = (list: readonly Choice[]): string[] => list.map(({text}) => text);
+  switch (item.is) {
+    case 'row':
+    case 'column':
+    case 'toolbar':
+    case 'space':
+      return [];
+    case 'area':
+      return [{text: item.title, path: [...path, 'area']}];
+    case 'button':
+    case 'text':
+    case 'heading':
+      return [{text: item.text, path}];
+    case 'field':
+    case 'select':
+    case 'check':
+      return [{text: item.label, path}];
+    case 'list':
+    case 'icons':
+      return wordsAt(texts(item.choices), item.is);
+    case 'tree':
+      return namesOfTree(item.nodes, [...path, 'tree']);
+    case 'table':
+      return wordsAt(item.table.columns, 'table', 'columns');
+  }
 }
 
 function namesOfTree(nodes: readonly TreeNode[], path: Path): Words[] {
@@ -277,11 +206,14 @@ function namesOfTree(nodes: readonly TreeNode[], path: Path): Words[] {
 
 /** Reads a `panel` fence. @throws FindingsError with every fault, its line and its cure */
 export function readPanel(source: YamlSource): Panel {
-  const raw = read(source, schema);
-  const called = withPaths(raw.rows, ['rows']).map(({item, path}) => ({...item, path: [...path, 'callout']}));
-  const callouts = checkCallouts(source, called);
-  const names = namesOfItems(raw.rows, ['rows']).map(({text, path}) => ({text, line: source.lineOf(path)}));
-  if (raw.title !== undefined) names.unshift({text: raw.title, line: source.lineOf(['title'])});
+  const panel = read(source, schema);
+  const all = [...walk(panel.rows, ['rows'], () => true)];
+  const callouts = checkCallouts(
+    source,
+    all.map(({item, path}) => ({callout: item.callout, path: [...path, 'callout']})),
+  );
+  const named = [...walk(panel.rows, ['rows'], ({example}) => !example)].flatMap(({item, path}) => namesOf(item, path));
+  if (panel.title !== undefined) named.unshift({text: panel.title, path: ['title']});
   source.finish();
-  return {kind: 'panel', caption: raw.caption, alt: raw.alt, title: raw.title, rows: raw.rows, callouts, names};
+  return {...panel, kind: 'panel', callouts, names: named.map(({text, path}) => ({text, line: source.lineOf(path)}))};
 }

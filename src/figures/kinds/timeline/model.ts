@@ -7,28 +7,17 @@ import {parseWith, type YamlSource} from '../../../shared/yaml';
 const KEY_TYPES = ['initial', 'constant', 'linear', 'easein', 'easeout', 'easeinout'] as const;
 export type KeyType = (typeof KEY_TYPES)[number] | 'plain';
 
-export interface Track {
-  name: string;
-  /** Times in seconds, in order. */
-  keys: {at: number; type: KeyType; label?: string}[];
-  triggers: {at: number; label?: string}[];
-}
-
-/** What a `timeline` fence says, checked. Times in seconds. */
-export interface Timeline {
-  kind: 'timeline';
-  caption: string;
-  alt?: string;
-  length: number;
-  playhead?: number;
-  tracks: Track[];
-  callouts: 0;
-}
-
 const time = number.refine((value) => value >= 0, {error: 'count seconds from 0'});
 
 const labelled = z.strictObject({at: time, label: words.optional()});
-const key = z.strictObject({at: time, type: z.enum(KEY_TYPES).optional(), label: words.optional()});
+const key = z.strictObject({
+  at: time,
+  type: z
+    .enum(KEY_TYPES)
+    .optional()
+    .transform((type): KeyType => type ?? 'plain'),
+  label: words.optional(),
+});
 
 /** A list whose items are a time, or a map that says more. */
 function moments<T extends {at: number}>(map: z.ZodType<T>, of: string) {
@@ -43,56 +32,45 @@ function moments<T extends {at: number}>(map: z.ZodType<T>, of: string) {
   );
 }
 
+const track = z.strictObject({
+  name: words,
+  keys: moments(key, 'keys').default([]),
+  triggers: moments(labelled, 'triggers').default([]),
+});
+
+/** Times in seconds; keys in order. */
+export type Track = z.output<typeof track>;
+
 const schema = z.strictObject({
   ...common,
   length: number.refine((value) => value > 0, {error: 'write a length of more than 0 seconds'}),
   playhead: time.optional(),
   tracks: z
-    .array(
-      z.strictObject({
-        name: words,
-        keys: moments(key, 'keys').optional(),
-        triggers: moments(labelled, 'triggers').optional(),
-      }),
-      {error: 'write a list: "- {name: Opacity, keys: [0, 1]}"'},
-    )
+    .array(track, {error: 'write a list: "- {name: Opacity, keys: [0, 1]}"'})
     .min(1, {error: fault('there are no tracks', 'write at least one')}),
 });
 
+/** What a `timeline` fence says, checked. */
+export type Timeline = z.output<typeof schema> & {kind: 'timeline'; callouts: 0};
+
 /** Reads a `timeline` fence. @throws FindingsError with every fault, its line and its cure */
 export function readTimeline(source: YamlSource): Timeline {
-  const raw = read(source, schema);
-  const beyond = (path: PropertyKey[], at: number): void => {
-    if (at > raw.length)
-      source.report(path, `${at} s is after the end (length: ${raw.length})`, 'lengthen the timeline or move it');
+  const timeline = read(source, schema);
+  const {length, playhead = 0, tracks} = timeline;
+  const checkEnd = (path: PropertyKey[], at: number): void => {
+    if (at > length)
+      source.report(path, `${at} s is after the end (length: ${length})`, 'lengthen the timeline or move it');
   };
-  if (raw.playhead !== undefined) beyond(['playhead'], raw.playhead);
-  const tracks = raw.tracks.map((track, index): Track => {
-    const twin = raw.tracks.slice(0, index).some((other) => other.name === track.name);
-    if (twin)
-      source.report(
-        ['tracks', index, 'name'],
-        `the track "${track.name}" is used twice`,
-        'rename one of the two, or merge them',
-      );
-    track.keys?.forEach((each, at) => beyond(['tracks', index, 'keys', at], each.at));
-    track.triggers?.forEach((each, at) => beyond(['tracks', index, 'triggers', at], each.at));
-    return {
-      name: track.name,
-      keys: (track.keys ?? [])
-        .map((each) => ({...each, type: each.type ?? ('plain' as const)}))
-        .sort((a, b) => a.at - b.at),
-      triggers: track.triggers ?? [],
-    };
-  });
+  checkEnd(['playhead'], playhead);
+  for (const [index, {name, keys, triggers}] of tracks.entries()) {
+    if (tracks.slice(0, index).some((other) => other.name === name)) {
+      const cure = 'rename one of the two, or merge them';
+      source.report(['tracks', index, 'name'], `the track "${name}" is used twice`, cure);
+    }
+    keys.forEach(({at}, place) => checkEnd(['tracks', index, 'keys', place], at));
+    triggers.forEach(({at}, place) => checkEnd(['tracks', index, 'triggers', place], at));
+    keys.sort((a, b) => a.at - b.at);
+  }
   source.finish();
-  return {
-    kind: 'timeline',
-    caption: raw.caption,
-    alt: raw.alt,
-    length: raw.length,
-    playhead: raw.playhead,
-    tracks,
-    callouts: 0,
-  };
+  return {...timeline, kind: 'timeline', callouts: 0};
 }
