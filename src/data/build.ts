@@ -38,21 +38,11 @@ export const heading = (depth: Heading['depth'], id: string, children: PhrasingC
   data: {hProperties: {id}},
 });
 
-function attributes(values: Record<string, string | undefined>): MdxJsxAttribute[] {
-  return Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
-  );
-}
-
 /** An MDX component within a line, such as Keys. */
-export const jsxText = (
-  name: string,
-  props: Record<string, string | undefined>,
-  children: PhrasingContent[],
-): MdxJsxTextElement => ({
+export const jsxText = (name: string, children: PhrasingContent[]): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name,
-  attributes: attributes(props),
+  attributes: [],
   children,
 });
 
@@ -64,7 +54,9 @@ export const jsxFlow = (
 ): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
-  attributes: attributes(props),
+  attributes: Object.entries(props).flatMap(([key, value]): MdxJsxAttribute[] =>
+    value === undefined ? [] : [{type: 'mdxJsxAttribute', name: key, value}],
+  ),
   children: children as MdxJsxFlowElement['children'],
 });
 

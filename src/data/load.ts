@@ -3,6 +3,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {z} from 'zod';
 import {FindingsError, type Finding} from '../shared/finding';
+import {getOrMake} from '../shared/collections';
 import {didYouMean} from '../shared/didYouMean';
 import {YamlSource} from '../shared/yaml';
 import {inline, textsOf} from './inline';
@@ -54,38 +55,14 @@ interface Parsed<T> {
 }
 
 /** Keys whose text names or counts something and is no Markdown. */
-const plainKeys = new Set([
-  'page',
-  'see',
-  'groups',
-  'expression',
-  'type',
-  'direction',
-  'protocol',
-  'from',
-  'to',
-  'default',
-  'keys',
-  'mac',
-  'names',
-  'sections',
-]);
+const plainKeys = new Set(
+  'page see groups expression type direction protocol from to default keys mac names sections'.split(' '),
+);
 
 /** The same for nodes: names and values as the node shows them. */
 const plainNodeKeys = new Set([
   ...plainKeys,
-  'name',
-  'display',
-  'title',
-  'category',
-  'class',
-  'package',
-  'group',
-  'options',
-  'range',
-  'entry',
-  'text',
-  'pin',
+  ...'name display title category class package group options range entry text pin'.split(' '),
 ]);
 
 /** Signs that mean something in Markdown. A text without them is one line of plain words and needs no parser. */
@@ -97,11 +74,8 @@ function checkTexts({value, source}: Parsed<unknown>, plain: ReadonlySet<string>
     try {
       inline(text);
     } catch (error) {
-      source.report(
-        keys,
-        `"${text}" ${(error as Error).message}`,
-        'write one line of Markdown: code, bold, italics, links to routes',
-      );
+      const cure = 'write one line of Markdown: code, bold, italics, links to routes';
+      source.report(keys, `"${text}" ${(error as Error).message}`, cure);
     }
   }
 }
@@ -125,19 +99,29 @@ export function readData(siteDir: string): {data: Partial<Data>; findings: Findi
   const findings: Finding[] = [];
   const sources: YamlSource[] = [];
   const pages = openPages(siteDir);
+  const report = (name: string, what: string, cure: string) =>
+    findings.push({file: `${dataFolder}/${name}`, line: 1, what, cure});
   const read: Read = (name, schema, plain = plainKeys) => {
     const file = `${dataFolder}/${name}`;
     const full = path.join(siteDir, file);
     if (!existsSync(full)) {
-      findings.push({file, line: 1, what: 'the file is missing', cure: 'write it as docs/_data/README.md says'});
+      report(name, 'the file is missing', 'write it as docs/_data/README.md says');
       return undefined;
     }
-    const text = readFileSync(full, 'utf8');
-    const source = new YamlSource(text, {file, line: 1}, {help: 'write what docs/_data/README.md says of this key'});
+    const help = 'write what docs/_data/README.md says of this key';
+    const source = new YamlSource(readFileSync(full, 'utf8'), {file, line: 1}, {help});
     const parsed = {source, value: source.check(schema)};
     checkTexts(parsed, plain);
     sources.push(source);
     return parsed;
+  };
+  /** The valid files of a folder, by their names without ending. */
+  const readAll = <T>(folder: string, schema: z.ZodType<T>, plain?: ReadonlySet<string>) => {
+    const names = globSync(`${folder}/*.yml`, {cwd: path.join(siteDir, dataFolder)}).sort();
+    return names.flatMap((name) => {
+      const {value, source} = read(name, schema, plain)!;
+      return value ? [{id: path.basename(name, '.yml'), value, source}] : [];
+    });
   };
 
   const ports = read('ports.yml', portsSchema)?.value;
@@ -145,29 +129,37 @@ export function readData(siteDir: string): {data: Partial<Data>; findings: Findi
   const shortcuts = read('shortcuts.yml', shortcutsSchema)?.value;
   const glossary = read('glossary.yml', glossarySchema);
   if (glossary) checkGlossary(glossary, pages);
-  const interfaceNames: InterfaceNames[] = [];
-  for (const name of globSync('interface-names/*.yml', {cwd: path.join(siteDir, dataFolder)}).sort()) {
-    const file = read(name, interfaceNamesSchema);
-    if (!file?.value) continue;
-    interfaceNames.push(file.value);
-    checkNames(file.source, file.value, pages);
+  const names = readAll('interface-names', interfaceNamesSchema);
+  for (const {value, source} of names) checkNames(source, value, pages);
+  if (names.length === 0)
+    report('interface-names', 'no name on screen found', 'restore the files: pages are held against them');
+
+  const nodeCategories = read('node-categories.yml', categoriesSchema, plainNodeKeys)?.value;
+  const nodeStructures = read('node-structures.yml', structuresSchema, plainNodeKeys)?.value;
+  const files = readAll('nodes', nodeSchema, plainNodeKeys);
+  const nodes = new Map(files.map(({id, value}) => [id, value]));
+  if (nodes.size === 0) report('nodes', 'no node found', 'add one file a node, such as nodes/swizzle.yml');
+  for (const {id, value: facts, source} of files) {
+    if (facts.page) checkRoute(source, ['page'], facts.page, pages);
+    if (nodeCategories && !Object.hasOwn(nodeCategories, facts.category)) {
+      const what = `category is "${facts.category}", which ${dataFolder}/node-categories.yml lacks`;
+      const cure = didYouMean(facts.category, Object.keys(nodeCategories), 'add it there with its purpose');
+      source.report(['category'], what, cure);
+    }
+    checkNode(id, facts, source);
+    if (nodeStructures) checkWiring(facts, nodes, nodeStructures, source);
   }
-  if (interfaceNames.length === 0)
-    findings.push({
-      file: `${dataFolder}/interface-names`,
-      line: 1,
-      what: 'no name on screen found',
-      cure: 'restore the files: pages are held against them',
-    });
 
   const data: Partial<Data> = {
-    interfaceNames,
-    ...readNodes(siteDir, read, pages, findings),
-    pages,
     ports,
     components,
     shortcuts,
+    nodes,
+    nodeCategories,
+    nodeStructures,
+    pages,
     glossary: glossary?.value,
+    interfaceNames: names.map(({value}) => value),
   };
   return {data, findings: [...findings, ...sources.flatMap((source) => source.findings)]};
 }
@@ -176,64 +168,22 @@ function checkGlossary({value = {}, source}: Parsed<Glossary>, pages: Pages): vo
   const terms = new Map<string, string>();
   for (const [id, {term, see = []}] of Object.entries(value)) {
     for (const address of see) checkRoute(source, [id, 'see'], address, pages);
-    const other = terms.get(term.toLowerCase());
-    if (other)
+    const other = getOrMake(terms, term.toLowerCase(), () => id);
+    if (other !== id)
       source.report([id, 'term'], `${id}.term is "${term}", which ${other} defines`, 'keep one of the two entries');
-    else terms.set(term.toLowerCase(), id);
   }
-}
-
-/** Reads the nodes with their categories and structures. */
-function readNodes(
-  siteDir: string,
-  read: Read,
-  pages: Pages,
-  findings: Finding[],
-): Partial<Pick<Data, 'nodes' | 'nodeCategories' | 'nodeStructures'>> {
-  const nodeCategories = read('node-categories.yml', categoriesSchema, plainNodeKeys)?.value;
-  const nodeStructures = read('node-structures.yml', structuresSchema, plainNodeKeys)?.value;
-  const files = globSync('nodes/*.yml', {cwd: path.join(siteDir, dataFolder)}).sort();
-  const parsed = new Map(files.map((name) => [path.basename(name, '.yml'), read(name, nodeSchema, plainNodeKeys)!]));
-  const nodes = new Map([...parsed].flatMap(([id, {value}]) => (value ? [[id, value] as const] : [])));
-  if (nodes.size === 0)
-    findings.push({
-      file: `${dataFolder}/nodes`,
-      line: 1,
-      what: 'no node found',
-      cure: 'add one file a node, such as nodes/swizzle.yml',
-    });
-  for (const [id, facts] of nodes) {
-    const {source} = parsed.get(id)!;
-    if (facts.page) checkRoute(source, ['page'], facts.page, pages);
-    if (nodeCategories && !Object.hasOwn(nodeCategories, facts.category)) {
-      source.report(
-        ['category'],
-        `category is "${facts.category}", which ${dataFolder}/node-categories.yml lacks`,
-        didYouMean(facts.category, Object.keys(nodeCategories), 'add it there with its purpose'),
-      );
-    }
-    const report = source.report.bind(source);
-    checkNode(id, facts, report);
-    if (nodeStructures) checkWiring(facts, nodes, nodeStructures, report);
-  }
-  return {nodes, nodeCategories, nodeStructures};
 }
 
 function checkNames(source: YamlSource, {sections, names}: InterfaceNames, pages: Pages): void {
   for (const [index, section] of sections.entries()) checkRoute(source, ['sections', index], section, pages);
-  const seen = new Map<string, number>();
+  const lines = new Map<string, number>();
   for (const [index, {name, kind, page}] of names.entries()) {
     const at = ['names', index];
     if (page !== undefined) checkRoute(source, [...at, 'page'], page, pages);
     const entry = `${kind} ${name}`;
-    const first = seen.get(entry);
-    if (first !== undefined)
-      source.report(
-        at,
-        `the ${kind} "${name}" is in line ${first} too`,
-        'make one entry of the two, and name both places under where',
-      );
-    else seen.set(entry, source.lineOf(at));
+    const cure = 'make one entry of the two, and name both places under where';
+    if (lines.has(entry)) source.report(at, `the ${kind} "${name}" is in line ${lines.get(entry)} too`, cure);
+    else lines.set(entry, source.lineOf(at));
   }
 }
 

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {getOrMake} from '../shared/collections';
 import {frontMatterOf} from '../shared/yaml';
 import {fileOfRoute, readRoutes, type Route} from '../site/routes';
 
@@ -34,8 +35,7 @@ export function openPages(siteDir: string): Pages {
     pathOf,
     titleOf(address) {
       const route = address.split('#')[0] ?? '';
-      if (!titles.has(route)) titles.set(route, read(route));
-      return titles.get(route);
+      return getOrMake(titles, route, () => read(route));
     },
   };
 }

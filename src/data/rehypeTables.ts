@@ -2,6 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {toString} from 'hast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
+import {groupBy} from '../shared/collections';
 
 type Parent = Root | Element | MdxJsxFlowElementHast;
 
@@ -17,16 +18,12 @@ const make = (tagName: string, properties: Element['properties'], children: Elem
   children,
 });
 
-/** The row groups of a table: its head and its body. */
-const partsOf = (table: Element): Element[] => table.children.filter(isElement);
+/** Elements within an element: the head and the body of a table, the rows of one, the cells of a row. */
+const within = (node: Element): Element[] => node.children.filter(isElement);
 
-function rowsOf(part: Element): Element[] {
-  return part.children.filter(isElement).filter(({tagName}) => tagName === 'tr');
-}
+const rowsOf = (table: Element): Element[] => within(table).flatMap(within);
 
-function cellsOf(row: Element): Element[] {
-  return row.children.filter(isElement).filter(({tagName}) => tagName === 'th' || tagName === 'td');
-}
+const cellsOf = (table: Element): Element[] => rowsOf(table).flatMap(within);
 
 /** Columns whose values can't be mistaken for anything else: a stacked row shows them without the column's name. */
 const plain = /^(?:Type|Direction|Protocol|Range|Effect|Purpose|Meaning|What to do|Change this first)$/;
@@ -40,17 +37,16 @@ const PROSE = 20;
 /** True where a phone would squeeze three or more columns of prose side by side. */
 function isCrowded(table: Element): boolean {
   const longest: number[] = [];
-  for (const row of partsOf(table).flatMap(rowsOf)) {
-    for (const [index, cell] of cellsOf(row).entries())
+  for (const row of rowsOf(table))
+    for (const [index, cell] of within(row).entries())
       longest[index] = Math.max(longest[index] ?? 0, toString(cell).length);
-  }
   const line = longest.reduce((sum, length) => sum + length + PHONE.column, 0);
   return longest.length > 2 && line > PHONE.line && Math.max(...longest) > PROSE;
 }
 
 /** Marks cells that hold nothing but code, which need no frame around it. */
 function markCode(table: Element): void {
-  for (const cell of partsOf(table).flatMap(rowsOf).flatMap(cellsOf)) {
+  for (const cell of cellsOf(table)) {
     const [first, ...others] = cell.children;
     if (first && others.length === 0 && isElement(first) && first.tagName === 'code') cell.properties['dataCode'] = '';
   }
@@ -61,7 +57,7 @@ const SHORT = {value: 24, columns: 64};
 
 /** Marks short names and values where all columns before the last have room for theirs. */
 function markShort(table: Element): void {
-  const [head = [], ...rows] = partsOf(table).flatMap(rowsOf).map(cellsOf);
+  const [head = [], ...rows] = rowsOf(table).map(within);
   const values = rows.map((row) => row.slice(0, -1).map((cell) => ({cell, length: toString(cell).length})));
   const longest = head.slice(0, -1).map((_, index) => Math.max(0, ...values.map((row) => row[index]?.length ?? 0)));
   if (longest.reduce((sum, length) => sum + length, 0) > SHORT.columns) return;
@@ -70,13 +66,10 @@ function markShort(table: Element): void {
 
 /** Gives each group of rows (`data-group`, see `build.ts`) a separate body that opens with the group's name. */
 function groupRows(table: Element, width: number): void {
-  const body = partsOf(table).find(({tagName}) => tagName === 'tbody');
-  const groups = new Map<string, Element[]>();
-  for (const row of body ? rowsOf(body) : []) {
-    const group = String(row.properties['dataGroup'] ?? '');
-    delete row.properties['dataGroup'];
-    groups.set(group, [...(groups.get(group) ?? []), row]);
-  }
+  const body = within(table).find(({tagName}) => tagName === 'tbody');
+  const rows = body ? within(body) : [];
+  const groups = groupBy(rows, ({properties}) => String(properties['dataGroup'] ?? ''));
+  for (const {properties} of rows) delete properties['dataGroup'];
   if ([...groups.keys()].every((name) => name === '')) return;
   const bodies = [...groups].map(([name, rows]) => {
     const title = make('th', {scope: 'rowgroup', role: 'rowheader', colSpan: width}, [{type: 'text', value: name}]);
@@ -96,11 +89,11 @@ function stack(table: Element, holds: 'values' | 'prose', caption?: string): voi
   table.properties['dataStacked'] = holds;
   table.properties['role'] = 'table';
   const names: string[] = [];
-  for (const part of partsOf(table)) {
+  for (const part of within(table)) {
     part.properties['role'] = 'rowgroup';
-    for (const row of rowsOf(part)) {
+    for (const row of within(part)) {
       row.properties['role'] = 'row';
-      for (const [index, cell] of cellsOf(row).entries()) {
+      for (const [index, cell] of within(row).entries()) {
         if (part.tagName === 'thead') {
           names[index] = toString(cell);
           Object.assign(cell.properties, {role: 'columnheader', scope: 'col'});
@@ -153,7 +146,7 @@ export function rehypeTables(): (tree: Root) => void {
       markCode(node);
       if (isCrowded(node)) stack(node, 'prose');
       else node.properties['dataName'] = title;
-      for (const cell of partsOf(node).flatMap(rowsOf).flatMap(cellsOf)) {
+      for (const cell of cellsOf(node)) {
         // The corner above row labels heads nothing; as an empty header it would be announced as one.
         if (cell.tagName === 'th' && toString(cell).trim() === '')
           Object.assign(cell, {tagName: 'td', properties: node.properties['role'] ? {role: 'cell'} : {}});

@@ -94,10 +94,10 @@ export function openData(siteDir: string): () => Data {
  *
  * It belongs into `beforeDefaultRemarkPlugins`, since the table of contents and heading ids are made after it.
  *
- * @param options.siteDir absolute path of the project; the folder the build runs in if left out
  * @returns the transformer; it throws a FindingsError that names the page, the line, and the nearest names
  */
-export function remarkData({siteDir = process.cwd()}: {siteDir?: string} = {}): (tree: Root, file: VFile) => void {
+export function remarkData(): (tree: Root, file: VFile) => void {
+  const siteDir = process.cwd();
   const data = openData(siteDir);
   return (tree, file) => {
     const findings = expandData(tree, projectPath(siteDir, file.path), data);

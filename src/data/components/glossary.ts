@@ -1,5 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {heading, link, paragraph, text} from '../build';
+import {groupBy} from '../../shared/collections';
 import {inline} from '../inline';
 import {letterHeading, letterIndex, letterOf} from './letters';
 import type {Data} from '../load';
@@ -29,17 +30,15 @@ function seeAlso(routes: readonly string[], {pages}: Data): PhrasingContent[] {
  */
 export function glossary(data: Data): RootContent[] {
   const entries = Object.entries(data.glossary).sort(([, a], [, b]) => collator.compare(a.term, b.term));
-  const letters = [...new Set(entries.map(([, {term}]) => letterOf(term)))];
+  const letters = groupBy(entries, ([, {term}]) => letterOf(term));
   return [
-    letterIndex(letters),
-    ...letters.flatMap((letter) => [
+    letterIndex([...letters.keys()]),
+    ...[...letters].flatMap(([letter, terms]) => [
       letterHeading(letter),
-      ...entries
-        .filter(([, {term}]) => letterOf(term) === letter)
-        .flatMap(([id, {term, definition, see = []}]) => [
-          heading(3, id, inline(term)),
-          paragraph([...inline(definition), ...seeAlso(see, data)]),
-        ]),
+      ...terms.flatMap(([id, {term, definition, see = []}]) => [
+        heading(3, id, inline(term)),
+        paragraph([...inline(definition), ...seeAlso(see, data)]),
+      ]),
     ]),
   ];
 }

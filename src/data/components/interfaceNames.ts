@@ -1,4 +1,5 @@
 import type {RootContent} from 'mdast';
+import {groupBy} from '../../shared/collections';
 import {escapeHtml} from '../../shared/html';
 import {indexOfNames, readMentions, type IndexEntry} from '../../names/explain';
 import {filter, jsxFlow} from '../build';
@@ -21,11 +22,7 @@ function item({name, kinds, module, later, place, says}: IndexEntry): string {
  * are ready HTML, since some hundreds of them as components would cost every reader of the page their download and start.
  */
 export function interfaceNames(data: Data): RootContent[] {
-  const letters = new Map<string, IndexEntry[]>();
-  for (const entry of indexOfNames(data, readMentions(data))) {
-    const letter = letterOf(entry.name);
-    letters.set(letter, [...(letters.get(letter) ?? []), entry]);
-  }
+  const letters = groupBy(indexOfNames(data, readMentions(data)), ({name}) => letterOf(name));
   const sections = [...letters].map(([letter, entries]) =>
     jsxFlow('section', {}, [letterHeading(letter), jsxFlow('NameList', {html: entries.map(item).join('')}, [])]),
   );

@@ -1,5 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {code, heading, link, paragraph, propertyTable, table, tableNote, text, type Cell, type Column} from '../build';
+import {groupBy} from '../../shared/collections';
 import {inline} from '../inline';
 import type {Data} from '../load';
 import {defaultOf, rangeOf, runsOf, showsOf, typeOf} from '../nodes/format';
@@ -37,12 +38,8 @@ type Starts = 'pin' | 'property';
 
 /** How rows can be shown besides the way they start, where more than one can: each way with its rows. */
 function sharedWays(rows: readonly FieldRow[], starts: Starts): Map<string, FieldRow[]> {
-  const ways = new Map<string, FieldRow[]>();
-  for (const row of rows) {
-    const way = showsOf(row, starts);
-    if (way !== undefined) ways.set(way, [...(ways.get(way) ?? []), row]);
-  }
-  return new Map([...ways].filter(([, these]) => these.length > 1));
+  const ways = [...groupBy(rows, (row) => showsOf(row, starts) ?? '')];
+  return new Map(ways.filter(([way, these]) => way !== '' && these.length > 1));
 }
 
 const rowName = (row: FieldRow): PhrasingContent[] => [
@@ -106,9 +103,13 @@ export function nodePins(data: Data, props: NodeProps): RootContent[] {
 export function nodeProperties(data: Data, props: NodeProps): RootContent[] {
   const {facts, file} = find(data, props);
   const properties = demand(facts.properties, 'properties', file);
-  const groups = new Set(properties.map(({group}) => group));
-  const sorted = [...groups].flatMap((group) => properties.filter((property) => property.group === group));
-  return fieldTable(sorted, 'property', groups.size > 1 ? {groupOf: ({group}) => group} : {caption: [...groups][0]});
+  const groups = groupBy(properties, ({group}) => group);
+  const [caption] = groups.keys();
+  return fieldTable(
+    [...groups.values()].flat(),
+    'property',
+    groups.size > 1 ? {groupOf: ({group}) => group} : {caption},
+  );
 }
 
 /** `<NodeFunctions node="read-video" />`: the node's functions; the parameters of each follow in a separate table. */

@@ -8,8 +8,8 @@ function moduleTable({title, shortcuts: rows}: Shortcuts[string]): RootContent {
   return propertyTable(
     rows,
     [
-      {title: 'Keys', cell: ({keys}) => [jsxText('Keys', {}, [text(keys)])]},
-      {title: 'Mac', cell: ({mac}) => mac && [jsxText('Keys', {}, [text(mac)])]},
+      {title: 'Keys', cell: ({keys}) => [jsxText('Keys', [text(keys)])]},
+      {title: 'Mac', cell: ({mac}) => mac && [jsxText('Keys', [text(mac)])]},
       {title: 'Menu item', cell: ({menu}) => menu},
       {title: 'Action', cell: ({action}) => action},
     ],

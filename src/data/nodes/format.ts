@@ -1,28 +1,22 @@
 import {labelOf} from './pinTypes';
 import type {NodeField} from './schema';
 
-/** Types whose whole values are written with a decimal point. */
-const isFloat = (type: string | undefined): boolean => /^(?:float|double)$/.test(type ?? '');
-
-function format(value: string | number | boolean, type: string | undefined): string {
+/** A value as readers see it: switches are on or off, whole floats have a decimal point. */
+function format(value: NonNullable<NodeField['default']>, type: string | undefined): string {
+  if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'boolean') return value ? 'on' : 'off';
-  if (typeof value === 'number' && isFloat(type) && Number.isInteger(value)) return value.toFixed(1);
-  return String(value);
+  const isFloat = type === 'float' || type === 'double';
+  return typeof value === 'number' && isFloat && Number.isInteger(value) ? value.toFixed(1) : String(value);
 }
 
 /** A field's starting value as readers see it; undefined where the definition gives none. */
 export function defaultOf({default: start, type}: NodeField): string | undefined {
-  if (start === undefined) return undefined;
-  return Array.isArray(start) ? start.join(', ') : format(start, type);
+  return start === undefined ? undefined : format(start, type);
 }
 
 /** What a reset gives, where it is not the default. */
 export function resetOf({reset, type}: NodeField): string | undefined {
   return reset === undefined ? undefined : format(reset, type);
-}
-
-function boundOf(value: number | number[], type: string | undefined): string {
-  return Array.isArray(value) ? value.join(', ') : format(value, type);
 }
 
 /** First and last place of each run of names that count up: `Input1`, `Input2`, `Input3`; any other name is a run of one. */
@@ -50,11 +44,11 @@ export function rangeOf({min, max, step, options, range, type}: NodeField): stri
   if (options) return listOf(options);
   const limits =
     min !== undefined && max !== undefined
-      ? `${boundOf(min, type)} to ${boundOf(max, type)}`
+      ? `${format(min, type)} to ${format(max, type)}`
       : min !== undefined
-        ? `${boundOf(min, type)} or more`
+        ? `${format(min, type)} or more`
         : max !== undefined
-          ? `${boundOf(max, type)} or less`
+          ? `${format(max, type)} or less`
           : undefined;
   const steps = step === undefined ? undefined : `step ${step}`;
   return [limits, steps].filter((part) => part !== undefined).join('; ') || undefined;

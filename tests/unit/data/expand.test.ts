@@ -234,7 +234,7 @@ describe('faults of a page', () => {
   });
 
   it('stops a build with the file, the line and the cure', () => {
-    const transform = remarkData({siteDir: process.cwd()});
+    const transform = remarkData();
     const file = new VFile({path: `${process.cwd()}/docs/page.mdx`});
     expect(() => transform(parser.parse('<NodePins node="swizle" />'), file)).toThrow(
       'docs/page.mdx:1  <NodePins>: "swizle" is no node',
