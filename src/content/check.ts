@@ -1,6 +1,6 @@
 import type {Finding, Report} from '../shared/finding';
 import type {Page} from './page';
-import {readProject, type Project} from './project';
+import {readProject, type Project, type ReportFile, type ReportLine} from './project';
 import {frontMatterRule} from './rules/frontMatter';
 import {headingsRule, statementsRule} from './rules/headings';
 import {imagesRule, pictureFilesRule} from './rules/images';
@@ -10,7 +10,7 @@ import {redirectsRule} from './rules/redirects';
 import {completeRoutesRule, routeOfPageRule} from './rules/routes';
 import {wordingRule} from './rules/wording';
 
-const pageRules: ((page: Page, project: Project) => Finding[])[] = [
+const pageRules: ((page: Page, project: Project, report: ReportLine) => void)[] = [
   frontMatterRule,
   keywordsRule,
   routeOfPageRule,
@@ -22,7 +22,11 @@ const pageRules: ((page: Page, project: Project) => Finding[])[] = [
 ];
 
 /** Rules that need all pages: what is missing, what is unused. */
-const projectRules: ((project: Project) => Finding[])[] = [completeRoutesRule, pictureFilesRule, redirectsRule];
+const projectRules: ((project: Project, report: ReportFile) => void)[] = [
+  completeRoutesRule,
+  pictureFilesRule,
+  redirectsRule,
+];
 
 /**
  * Checks pages of the manual: front matter, places in the sidebar, routes, links, headings, pictures, terminology, redirects.
@@ -33,10 +37,10 @@ const projectRules: ((project: Project) => Finding[])[] = [completeRoutesRule, p
  */
 export function checkPages(root: string, paths: readonly string[] = []): Report {
   const {project, unreadable} = readProject(root, paths);
-  const findings = [
-    ...unreadable,
-    ...project.pages.flatMap((page) => pageRules.flatMap((rule) => rule(page, project))),
-    ...(project.whole ? projectRules.flatMap((rule) => rule(project)) : []),
-  ];
+  const findings: Finding[] = [...unreadable];
+  const report: ReportFile = (file, line, what, cure) => findings.push({file, line, what, cure});
+  for (const page of project.pages)
+    for (const rule of pageRules) rule(page, project, (line, what, cure) => report(page.file, line, what, cure));
+  if (project.whole) for (const rule of projectRules) rule(project, report);
   return {findings, count: project.pages.length + unreadable.length};
 }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
-import type {Node, Root} from 'mdast';
+import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -69,10 +69,6 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 /** Attributes of components and elements that readers see or hear. */
 const spokenAttributes = new Set(['alt', 'title', 'caption', 'label', 'aria-label']);
 
-function lineOf(node: Node): number {
-  return node.position?.start.line ?? 1;
-}
-
 function attribute(element: JsxElement, name: string): string | undefined {
   const found = element.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
   return typeof found?.value === 'string' ? found.value : undefined;
@@ -115,99 +111,79 @@ function keywordsOf(yaml: YamlSource, listed: unknown): Keyword[] {
   );
 }
 
-function collect(tree: Root, source: string, frontMatter: Record<string, unknown>) {
+type Content = Omit<Page, 'file' | 'path' | 'source' | 'frontMatter' | 'keywords'>;
+
+function collect(tree: Root, source: string, frontMatter: Record<string, unknown>): Content {
   const slugger = createSlugger();
-  const headings: PageHeading[] = [];
-  const elementIds: string[] = [];
-  const links: Reference[] = [];
-  const images: Reference[] = [];
-  const passages: Passage[] = [];
-  const components: Page['components'] = [];
-  const statements: number[] = [];
+  const content: Content = {
+    headings: [],
+    elementIds: [],
+    links: [],
+    images: [],
+    passages: [],
+    components: [],
+    statements: [],
+    figures: 0,
+    words: 0,
+  };
   const definitions = new Map<string, string>();
-  let figures = 0;
-  let words = 0;
   const say = (text: string, line: number) => {
-    for (const [offset, part] of text.split('\n').entries()) {
-      passages.push({text: part, line: line + offset});
-    }
+    for (const [offset, part] of text.split('\n').entries())
+      if (part.trim() !== '') content.passages.push({text: part, line: line + offset});
+  };
+  const readElement = (node: JsxElement, line: number) => {
+    const {name} = node;
+    const valueOf = (key: string) => attribute(node, key) ?? '';
+    if (name && /^[A-Z]/.test(name)) content.components.push({name, line});
+    else if (name && valueOf('id')) content.elementIds.push(valueOf('id'));
+    if (name === 'a') content.links.push({url: valueOf('href'), text: toString(node), line});
+    if (name === 'img') content.images.push({url: valueOf('src'), text: valueOf('alt'), line});
+    for (const key of spokenAttributes) say(valueOf(key), line);
   };
 
   for (const key of ['title', 'description', 'sidebar_label']) {
     const value = frontMatter[key];
-    if (typeof value === 'string') {
-      say(value, source.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1);
-    }
+    if (typeof value === 'string') say(value, source.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1);
   }
   visit(tree, 'definition', (node) => {
     definitions.set(node.identifier, node.url);
   });
   visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
     switch (node.type) {
       case 'heading':
-        headings.push({...headingOf(node, slugger), depth: node.depth, line: lineOf(node)});
+        content.headings.push({...headingOf(node, slugger), depth: node.depth, line});
         break;
       case 'text':
-        say(node.value, lineOf(node));
-        words += node.value.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
+        say(node.value, line);
+        content.words += node.value.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
         break;
       case 'link':
-        links.push({url: node.url, text: toString(node), line: lineOf(node)});
+        content.links.push({url: node.url, text: toString(node), line});
         break;
       case 'linkReference':
-        links.push({url: definitions.get(node.identifier) ?? '', text: toString(node), line: lineOf(node)});
+        content.links.push({url: definitions.get(node.identifier) ?? '', text: toString(node), line});
         break;
       case 'image':
-        images.push({url: node.url, text: node.alt ?? '', line: lineOf(node)});
-        say(node.alt ?? '', lineOf(node));
+        content.images.push({url: node.url, text: node.alt ?? '', line});
+        say(node.alt ?? '', line);
         break;
       case 'code':
-        if (figureKinds.some((kind) => kind === node.lang)) {
-          figures += 1;
-          say(node.value.split('\n').map(shownInFigure).join('\n'), lineOf(node) + 1);
-        }
+        if (!figureKinds.some((kind) => kind === node.lang)) break;
+        content.figures += 1;
+        say(node.value.split('\n').map(shownInFigure).join('\n'), line + 1);
         break;
       case 'mdxjsEsm':
-        statements.push(lineOf(node));
+        content.statements.push(line);
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        readElement(node);
+        readElement(node, line);
         break;
       default:
     }
   });
-
-  function readElement(node: JsxElement) {
-    if (node.name && /^[A-Z]/.test(node.name)) {
-      components.push({name: node.name, line: lineOf(node)});
-    }
-    const id = attribute(node, 'id');
-    if (id && /^[a-z]/.test(node.name ?? '')) {
-      elementIds.push(id);
-    }
-    if (node.name === 'a') {
-      links.push({url: attribute(node, 'href') ?? '', text: toString(node), line: lineOf(node)});
-    }
-    if (node.name === 'img') {
-      images.push({url: attribute(node, 'src') ?? '', text: attribute(node, 'alt') ?? '', line: lineOf(node)});
-    }
-    for (const name of spokenAttributes) {
-      say(attribute(node, name) ?? '', lineOf(node));
-    }
-  }
-
-  return {
-    headings,
-    elementIds,
-    links,
-    images,
-    passages: passages.filter(({text}) => text.trim() !== ''),
-    components,
-    statements,
-    figures,
-    words,
-  };
+  return content;
 }
 
 /** What a line of a figure puts before readers' eyes: without its key, and without the ids of nodes that it names. */

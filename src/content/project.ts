@@ -22,6 +22,12 @@ export interface Project {
   whole: boolean;
 }
 
+/** Notes a fault of a page. */
+export type ReportLine = (line: number, what: string, cure: string) => void;
+
+/** Notes a fault of a file. */
+export type ReportFile = (file: string, line: number, what: string, cure: string) => void;
+
 /**
  * Reads the pages of the manual.
  * @param root absolute path of the project.
@@ -36,11 +42,8 @@ export function readProject(root: string, paths: readonly string[] = []): {proje
   const unreadable: Finding[] = [];
   for (const file of files) {
     const read = readPage(root, file);
-    if ('what' in read) {
-      unreadable.push(read);
-    } else {
-      all.set(file, read);
-    }
+    if ('what' in read) unreadable.push(read);
+    else all.set(file, read);
   }
   const pages = [...all.values()].filter(({file}) => wanted.has(file));
   return {

@@ -16,31 +16,23 @@ const positionCache = new Map<string, {mtime: number; position: number | undefin
  * @param folder absolute path of a folder of the manual; one that is not there has no places.
  */
 export function positionsIn(folder: string): SidebarPlace[] {
-  const places: SidebarPlace[] = [];
-  if (!existsSync(folder)) {
-    return places;
-  }
-  for (const entry of readdirSync(folder, {withFileTypes: true})) {
-    const file = entry.isDirectory() ? path.join(folder, entry.name, '_category_.json') : path.join(folder, entry.name);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
     const isPage = entry.isFile() && /^[^_].*\.mdx?$/.test(entry.name);
-    if (!isPage && !(entry.isDirectory() && existsSync(file))) {
-      continue;
-    }
+    const file = path.join(folder, entry.name, entry.isDirectory() ? '_category_.json' : '');
+    if (!isPage && !(entry.isDirectory() && existsSync(file))) return [];
     const mtime = statSync(file).mtimeMs;
     let known = positionCache.get(file);
     if (known?.mtime !== mtime) {
-      const key = isPage ? /^sidebar_position:\s*([\d.]+)\s*$/m : /"position"\s*:\s*([\d.]+)/;
-      const found = key.exec(
-        isPage ? (readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '') : readFileSync(file, 'utf8'),
-      );
+      const text = readFileSync(file, 'utf8');
+      const found = isPage
+        ? /^sidebar_position:\s*([\d.]+)\s*$/m.exec(text.split(/^---$/m)[1] ?? '')
+        : /"position"\s*:\s*([\d.]+)/.exec(text);
       known = {mtime, position: found ? Number(found[1]) : undefined};
       positionCache.set(file, known);
     }
-    if (known.position !== undefined) {
-      places.push({file, position: known.position});
-    }
-  }
-  return places;
+    return known.position === undefined ? [] : [{file, position: known.position}];
+  });
 }
 
 /** The first whole number above every place taken in `folder` (absolute path). */

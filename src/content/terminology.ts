@@ -35,19 +35,15 @@ const mostExceptions = 20;
 export function readWordings(root: string): Wording[] {
   const file = path.join(root, terminologyFile);
   const wordings = existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Wording[] | null) : null;
-  if (!wordings?.length) {
-    throw new Error(`${terminologyFile}:1  no terms found  ->  list what to write and what not`);
-  }
+  if (!wordings?.length) throw new Error(`${terminologyFile}:1  no terms found  ->  list what to write and what not`);
   const exceptions = wordings.flatMap(({except = {}}) => Object.entries(except));
   const bare = exceptions.find(([, reason]) => typeof reason !== 'string' || reason.trim() === '');
-  if (bare) {
+  if (bare)
     throw new Error(`${terminologyFile}:1  the exception "${bare[0]}" has no reason  ->  write it after the phrase`);
-  }
-  if (exceptions.length > mostExceptions) {
+  if (exceptions.length > mostExceptions)
     throw new Error(
       `${terminologyFile}:1  ${exceptions.length} exceptions, more than ${mostExceptions}  ->  make the patterns more exact`,
     );
-  }
   return wordings;
 }
 

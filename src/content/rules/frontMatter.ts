@@ -6,7 +6,7 @@ import * as z from 'zod';
 import {FindingsError, projectPath, type Finding} from '../../shared/finding';
 import {frontMatterOf} from '../../shared/yaml';
 import type {Page} from '../page';
-import type {Project} from '../project';
+import type {Project, ReportLine} from '../project';
 import {current, releaseLines} from '../../site/releases';
 import {nextPosition, positionsIn} from '../sidebarPlaces';
 
@@ -69,7 +69,7 @@ function frontMatterSchema(tags: readonly string[]) {
 }
 
 /** The versions of the manual: `docs`, and each folder of `versioned_docs`. */
-const manualFolder = /^(docs|versioned_docs\/version-[^/]+)\/(.+)$/;
+const manualPage = /^(docs|versioned_docs\/version-[^/]+)\/(.+\.mdx?)$/;
 
 /**
  * Tells where in the manual a file belongs.
@@ -79,31 +79,22 @@ const manualFolder = /^(docs|versioned_docs\/version-[^/]+)\/(.+)$/;
  * pages of the manual (other docs instances such as the generated reference, partials and folders that start with `_`).
  */
 export function placeInManual(siteDir: string, filePath: string): {root: string; inner: string} | undefined {
-  const relative = projectPath(siteDir, filePath);
-  const match = manualFolder.exec(relative);
-  if (!match || !/\.mdx?$/.test(relative) || match[2]!.split('/').some((part) => part.startsWith('_'))) {
-    return undefined;
-  }
-  return {root: match[1]!, inner: match[2]!};
+  const [, root, inner] = manualPage.exec(projectPath(siteDir, filePath)) ?? [];
+  return root && inner && !inner.split('/').some((part) => part.startsWith('_')) ? {root, inner} : undefined;
 }
 
 /**
- * Reads the tags of one version of the manual.
- * @param siteDir absolute path of the project.
- * @param root folder of the version, relative to the project. An archive without tags uses those of `docs`.
- * @throws when there is no tags file, or it is empty.
+ * Reads the tags of one version of the manual; an archive without tags uses those of `docs`.
+ * @throws Error where there is no tags file, or it is empty
  */
 function readTags(siteDir: string, root: string): string[] {
-  const file = [`${root}/tags.yml`, 'docs/tags.yml']
-    .map((name) => path.join(siteDir, name))
-    .find((name) => existsSync(name));
+  const files = [`${root}/tags.yml`, 'docs/tags.yml'].map((name) => path.join(siteDir, name));
+  const file = files.find((name) => existsSync(name));
   const tags = file ? Object.keys((parse(readFileSync(file, 'utf8')) as Record<string, unknown> | null) ?? {}) : [];
-  if (tags.length === 0) {
-    throw new Error(
-      `docs/tags.yml:1  no tags found  ->  define the tags of the manual there: id, label, permalink, description`,
-    );
-  }
-  return tags;
+  if (tags.length > 0) return tags;
+  throw new Error(
+    'docs/tags.yml:1  no tags found  ->  define the tags of the manual there: id, label, permalink, description',
+  );
 }
 
 /**
@@ -115,56 +106,39 @@ function readTags(siteDir: string, root: string): string[] {
  */
 export function checkFrontMatter(siteDir: string, filePath: string, fileContent: string): Finding[] {
   const place = placeInManual(siteDir, filePath);
-  if (!place) {
-    return [];
-  }
-  const file = `${place.root}/${place.inner}`;
+  if (!place) return [];
+  const {root, inner} = place;
+  const file = `${root}/${inner}`;
   const source = frontMatterOf(fileContent, file);
   if (!source) {
     const cure = 'open the page with title, description, tags, sidebar_position and evidence between two lines of ---';
     return [{file, line: 1, what: 'there is no front matter', cure}];
   }
-  const report = (key: string, what: string, cure: string) => source.report([key], what, cure);
+  source.check(frontMatterSchema(readTags(siteDir, root)));
 
-  source.check(frontMatterSchema(readTags(siteDir, place.root)));
-  const data = (source.data ?? {}) as Record<string, unknown>;
-  if (data['evidence'] === 'published' && data['sources'] === undefined) {
-    report(
-      'evidence',
-      'evidence is published, sources is missing',
-      `name the releases it rests on, as in sources: ['${current.version}'], or write evidence: composed`,
-    );
+  const report = (key: string, what: string, cure: string) => source.report([key], what, cure);
+  const {evidence, sources: named, slug, sidebar_position: position} = (source.data ?? {}) as Record<string, unknown>;
+  const folder = path.dirname(filePath);
+  if (evidence === 'published' && named === undefined) {
+    const cure = `name the releases it rests on, as in sources: ['${current.version}'], or write evidence: composed`;
+    report('evidence', 'evidence is published, sources is missing', cure);
   }
-  const isLanding = place.inner === 'index.mdx';
-  const isIndex = path.posix.basename(place.inner) === 'index.mdx';
-  if (isIndex && !isLanding && data['sidebar_position'] !== undefined) {
-    report(
-      'sidebar_position',
-      'the page of a folder has none',
-      'remove it: position in _category_.json places the folder',
-    );
+  const isLanding = inner === 'index.mdx';
+  const isIndex = path.posix.basename(inner) === 'index.mdx';
+  if (isIndex && !isLanding && position !== undefined) {
+    const cure = 'remove it: position in _category_.json places the folder';
+    report('sidebar_position', 'the page of a folder has none', cure);
   }
-  if (!isIndex && data['sidebar_position'] === undefined) {
-    report(
-      'sidebar_position',
-      'sidebar_position is missing',
-      `write its place among its siblings, such as ${nextPosition(path.dirname(filePath))}`,
-    );
+  if (!isIndex && position === undefined) {
+    const cure = `write its place among its siblings, such as ${nextPosition(folder)}`;
+    report('sidebar_position', 'sidebar_position is missing', cure);
   }
-  if (!isLanding && data['slug'] !== undefined) {
-    report('slug', `slug is ${JSON.stringify(data['slug'])}`, 'remove it: a page lives where its file lies');
-  }
-  if (typeof data['sidebar_position'] === 'number') {
-    const twin = positionsIn(path.dirname(filePath)).find(
-      (sibling) => sibling.position === data['sidebar_position'] && sibling.file !== filePath,
-    );
-    if (twin) {
-      report(
-        'sidebar_position',
-        `sidebar_position ${String(data['sidebar_position'])} is taken by ${projectPath(siteDir, twin.file)}`,
-        `give one of the two another place; ${nextPosition(path.dirname(filePath))} is free`,
-      );
-    }
+  if (!isLanding && slug !== undefined)
+    report('slug', `slug is ${JSON.stringify(slug)}`, 'remove it: a page lives where its file lies');
+  const twin = positionsIn(folder).find((sibling) => sibling.position === position && sibling.file !== filePath);
+  if (twin) {
+    const what = `sidebar_position ${twin.position} is taken by ${projectPath(siteDir, twin.file)}`;
+    report('sidebar_position', what, `give one of the two another place; ${nextPosition(folder)} is free`);
   }
   return source.findings;
 }
@@ -182,6 +156,6 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
 };
 
 /** The same check for a page that has been read, without Docusaurus. */
-export function frontMatterRule(page: Page, {root}: Project): Finding[] {
-  return checkFrontMatter(root, page.path, page.source);
+export function frontMatterRule(page: Page, {root}: Project, report: ReportLine): void {
+  for (const {line, what, cure} of checkFrontMatter(root, page.path, page.source)) report(line, what, cure);
 }
