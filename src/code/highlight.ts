@@ -52,9 +52,7 @@ const classes: Record<string, string> = {
 };
 
 function textOf(token: string | Prism.Token): string {
-  if (typeof token === 'string') {
-    return token;
-  }
+  if (typeof token === 'string') return token;
   return Array.isArray(token.content) ? token.content.map(textOf).join('') : textOf(token.content);
 }
 
@@ -67,13 +65,9 @@ interface Run {
 const SHELLS: ReadonlySet<CodeLanguage> = new Set(['bash', 'powershell', 'shell']);
 
 function runsOf(token: string | Prism.Token, language: CodeLanguage): Run[] {
-  if (typeof token === 'string') {
-    return [{name: undefined, text: token}];
-  }
+  if (typeof token === 'string') return [{name: undefined, text: token}];
   const name = token.type === 'function' && SHELLS.has(language) ? 'keyword' : classes[token.type];
-  if (name) {
-    return [{name, text: textOf(token)}];
-  }
+  if (name) return [{name, text: textOf(token)}];
   return (Array.isArray(token.content) ? token.content : [token.content]).flatMap((part) => runsOf(part, language));
 }
 

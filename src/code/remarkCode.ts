@@ -12,9 +12,8 @@ const TITLE = /^title="([^"]*)"$/;
 function propsOf({lang, meta, value}: Code): {html: string; title?: string} {
   const language = lang ? oneOf(lang, Object.keys(grammars) as CodeLanguage[], 'language of code') : 'text';
   const title = meta ? TITLE.exec(meta.trim())?.[1] : undefined;
-  if (meta && title === undefined) {
+  if (meta && title === undefined)
     throw new FaultError(`"${meta}" follows the language of the code`, 'write title="..." or nothing');
-  }
   return {html: highlight(value, language), ...(title && {title})};
 }
 

@@ -4,6 +4,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Data} from '../data/load';
 import type {InterfaceName, InterfaceNames} from '../data/schemas';
+import {getOrMake, groupBy} from '../shared/collections';
 import {headingOf, parsePage} from '../shared/mdx';
 import {laterReleases} from '../site/releases';
 import {printedNames} from './scan';
@@ -65,13 +66,12 @@ function* mentionsOf(tree: Root, route: string, page: string): Generator<[name: 
     if (place === 'panel' || place === 'field') continue;
     yield [text, {...placeOf(line), rank: defines ? 'definition' : 'use'}];
   }
-  const values: {text: string; line: number; rank: Rank}[] = [];
-  visit(tree, (node, _, parent) => {
-    if (node.type !== 'inlineCode') return;
+  const values: [text: string, mention: Mention][] = [];
+  visit(tree, 'inlineCode', (node, _, parent) => {
     const rank = parent?.type === 'tableCell' && parent.children[0] === node ? 'definition' : 'use';
-    values.push({text: node.value, line: node.position?.start.line ?? 1, rank});
+    values.push([node.value, {...placeOf(node.position?.start.line ?? 1), rank, isCode: true}]);
   });
-  for (const {text, line, rank} of values) yield [text, {...placeOf(line), rank, isCode: true}];
+  yield* values;
 }
 
 /** Reads all pages of the manual for what they say about names. */
@@ -82,11 +82,7 @@ export function readMentions({pages}: Data): Mentions {
     const tree = file && parsePage(readFileSync(file, 'utf8'));
     const title = pages.titleOf(route);
     if (!tree || title === undefined) continue;
-    for (const [name, mention] of mentionsOf(tree, route, title)) {
-      const places = mentions.get(name);
-      if (places) places.push(mention);
-      else mentions.set(name, [mention]);
-    }
+    for (const [name, mention] of mentionsOf(tree, route, title)) getOrMake(mentions, name, () => []).push(mention);
   }
   return mentions;
 }
@@ -129,11 +125,13 @@ function placeAt(address: string, {pages}: Data): ManualPlace | undefined {
 export function indexOfNames(data: Data, mentions: Mentions): IndexEntry[] {
   const modules = new Map<string, Set<string>>();
   for (const {module, names} of data.interfaceNames)
-    for (const {name} of names) modules.set(name, (modules.get(name) ?? new Set()).add(module));
+    for (const {name} of names) getOrMake(modules, name, () => new Set()).add(module);
   const collator = new Intl.Collator('en', {sensitivity: 'base', numeric: true});
   return data.interfaceNames
     .flatMap((file) =>
-      [...group(file)].map(([name, entries]) => entryOf(name, entries, file, modules.get(name)!.size > 1)),
+      [...groupBy(file.names, ({name}) => name)].map(([name, entries]) =>
+        entryOf(name, entries, file, modules.get(name)!.size > 1),
+      ),
     )
     .sort((a, b) => collator.compare(a.name, b.name) || collator.compare(a.module, b.module));
 
@@ -155,10 +153,4 @@ export function indexOfNames(data: Data, mentions: Mentions): IndexEntry[] {
     if (best) return {...base, place: best, says: best.rank === 'use' ? 'uses' : 'explains'};
     return {...base, place: placeAt(file.sections[0]!, data), says: 'module'};
   }
-}
-
-function group({names}: InterfaceNames): Map<string, InterfaceName[]> {
-  const groups = new Map<string, InterfaceName[]>();
-  for (const entry of names) groups.set(entry.name, [...(groups.get(entry.name) ?? []), entry]);
-  return groups;
 }

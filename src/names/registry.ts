@@ -29,10 +29,6 @@ export class Registry {
     this.patterns = [...this.texts].flatMap((text) => patternOf(text) ?? []);
   }
 
-  get size(): number {
-    return this.texts.size;
-  }
-
   has(text: string): boolean {
     return this.texts.has(text) || this.patterns.some((pattern) => pattern.test(text));
   }
@@ -53,12 +49,8 @@ function likeness(written: string, known: string): number {
   return [...known].filter((letter, index) => letter === written[index]).length;
 }
 
-/** The names of nodes, of what they are made of, and of the functions that they offer; of a family, its members. */
-function namesOfNodes(data: Data): string[] {
-  return [...writtenNames(data)].filter((name) => !/<(?!n>)/.test(name));
-}
-
-function* writtenNames({nodes, nodeCategories}: Data): Generator<string> {
+/** The names of nodes, of what they are made of, and of the functions that they offer. */
+function* namesOfNodes({nodes, nodeCategories}: Data): Generator<string> {
   yield* Object.keys(nodeCategories);
   for (const {name, title, pins = [], properties = [], functions = [], menu = [], variants = []} of nodes.values()) {
     yield name;
@@ -82,6 +74,7 @@ function* writtenNames({nodes, nodeCategories}: Data): Generator<string> {
 export function interfaceRegistry(data: Data): Registry {
   return new Registry([
     ...data.interfaceNames.flatMap(({module, names}) => [module, ...names.map(({name}) => name)]),
-    ...namesOfNodes(data),
+    // Of a family, its members.
+    ...[...namesOfNodes(data)].filter((name) => !/<(?!n>)/.test(name)),
   ]);
 }

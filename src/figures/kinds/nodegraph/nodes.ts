@@ -25,7 +25,7 @@ export interface NodeRegistry {
 }
 
 /** What is wrong, and what to do about it. */
-export interface Fault {
+interface Fault {
   what: string;
   cure: string;
 }
