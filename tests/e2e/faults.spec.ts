@@ -164,6 +164,7 @@ test('a page on a slow line is there to read, and leads on, before its code has 
   });
   const client = await page.context().newCDPSession(page);
   const slow3g = {offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000};
+  const fast = {offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1};
   await client.send('Network.emulateNetworkConditions', slow3g);
   await page.goto(launcherInterface, {waitUntil: 'commit'});
   await expect(page.getByRole('main').getByRole('paragraph').first()).toBeInViewport();
@@ -171,6 +172,7 @@ test('a page on a slow line is there to read, and leads on, before its code has 
   await expect(page).toHaveURL(`${baseURL}user-guide/launcher/engine-status-colors`);
   await expect(heading(page)).toHaveText('Engine Status Colors');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await client.send('Network.emulateNetworkConditions', fast);
   release();
   await hydrated(page);
 });
