@@ -1,4 +1,6 @@
-import {indexOf, type SectionFields} from './fields';
+import MiniSearch from 'minisearch';
+
+import {INDEX_OPTIONS, type SectionFields} from './fields';
 import {pack} from './packing';
 import type {ReadPage} from './readPage';
 import type {IndexedPage, IndexedSection, RankFile, TextFile} from './types';
@@ -40,22 +42,16 @@ export function buildIndex(
       texts.push(text);
     });
   });
-  const index = pack(indexOf(fields).toJSON(), 'text' satisfies keyof SectionFields);
-  const indexed = pages.map(({route, weight, page: {title, trail, keywords}}) => ({
-    route,
-    weight,
-    title,
-    trail,
-    keywords,
-  }));
+  const search = new MiniSearch(INDEX_OPTIONS);
+  search.addAll(fields);
+  const index = pack(search.toJSON(), 'text' satisfies keyof SectionFields);
+  const indexed = pages.map(({route, weight, page: {title, trail, keywords}}) => {
+    return {route, weight, title, trail, keywords};
+  });
   return {rank: {build, pages: indexed, sections, index, synonyms}, text: {build, texts}};
 }
 
-/**
- * Lists every word that a page of the site has.
- * @param pages the pages
- * @returns the words, folded
- */
+/** Lists every word that a page of the site has, folded. */
 export const wordsOfPages = (pages: readonly PageToIndex[]): Set<string> =>
   new Set(
     pages.flatMap(({page: {title, keywords, description, sections}}) =>

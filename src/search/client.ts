@@ -16,11 +16,7 @@ export interface SearchClient {
 
 let client: SearchClient | undefined;
 
-/**
- * The one client of a visit; its worker starts with the first call.
- * @param files where the files of this build are, relative to the base path
- * @param baseUrl the base path of the site
- */
+/** The one client of a visit; its worker starts with the first call, and takes the files from below the base path. */
 export function searchClient(files: SearchFiles, baseUrl: string): SearchClient {
   client ??= makeClient(files, baseUrl);
   return client;

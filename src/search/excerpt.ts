@@ -1,4 +1,4 @@
-import {chunksOf} from './words';
+import {chunksOf, type Chunk} from './words';
 
 /** A piece of a text, and whether the query found it. */
 export interface Piece {
@@ -8,23 +8,16 @@ export interface Piece {
 
 const LENGTH = 160;
 
-const isFound = (words: ReadonlySet<string>, parts: readonly string[], joined?: string): boolean =>
+const isFound = (words: ReadonlySet<string>, {parts, joined}: Chunk): boolean =>
   (joined !== undefined && words.has(joined)) || parts.some((part) => words.has(part));
 
-/**
- * Cuts a text where found words begin and end.
- * @param text what is shown
- * @param words the words that were found
- * @returns the pieces; together they are the text
- */
+/** Cuts a text where found words begin and end; together the pieces are the text. */
 export function piecesOf(text: string, words: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
-  for (const {start, end, parts, joined} of chunksOf(text)) {
-    if (isFound(words, parts, joined)) {
-      pieces.push({text: text.slice(from, start), isFound: false}, {text: text.slice(start, end), isFound: true});
-      from = end;
-    }
+  for (const {start, end} of chunksOf(text).filter((chunk) => isFound(words, chunk))) {
+    pieces.push({text: text.slice(from, start), isFound: false}, {text: text.slice(start, end), isFound: true});
+    from = end;
   }
   pieces.push({text: text.slice(from), isFound: false});
   return pieces.filter(({text: each}) => each !== '');
@@ -40,7 +33,7 @@ export function excerptOf(text: string, words: ReadonlySet<string>): string {
   if (text.length <= LENGTH) {
     return text;
   }
-  const found = chunksOf(text).filter(({parts, joined}) => isFound(words, parts, joined));
+  const found = chunksOf(text).filter((chunk) => isFound(words, chunk));
   const different = (from: number) =>
     new Set(found.filter(({start, end}) => start >= from && end <= from + LENGTH).flatMap(({parts}) => parts)).size;
   const best = found

@@ -1,12 +1,6 @@
 /** An index is made when the site is built; a live preview has none. */
 export const HAS_INDEX = process.env.NODE_ENV === 'production';
 
-/** What Chromium tells of the line; other browsers tell nothing. */
-interface Line {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
 /** Files of the index that were asked for ahead of the code that reads them; undefined once they were taken. */
 const ahead = new Map<string, Promise<ArrayBuffer> | undefined>();
 
@@ -24,7 +18,8 @@ async function fetchFile(address: string): Promise<ArrayBuffer> {
  * @param address address of the file; asked for once in a visit
  */
 export function fetchAhead(address: string): void {
-  const {connection} = navigator as {connection?: Line};
+  // Chromium alone tells of the line.
+  const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
   const isSparing = connection?.saveData || connection?.effectiveType?.endsWith('2g');
   if (HAS_INDEX && !isSparing && !ahead.has(address)) {
     const file = fetchFile(address);
@@ -33,12 +28,7 @@ export function fetchAhead(address: string): void {
   }
 }
 
-/**
- * Takes a file that is on its way, or fetches it.
- * @param address address of the file
- * @returns its bytes
- * @throws where it can't be had
- */
+/** The bytes of a file that is on its way, or else is fetched; throws where it can't be had. */
 export function takeFile(address: string): Promise<ArrayBuffer> {
   const file = ahead.get(address) ?? fetchFile(address);
   ahead.set(address, undefined);

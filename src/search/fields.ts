@@ -1,4 +1,4 @@
-import MiniSearch, {type Options} from 'minisearch';
+import type {Options} from 'minisearch';
 
 import {wordsOf} from './words';
 
@@ -29,14 +29,3 @@ export const INDEX_OPTIONS: Options<SectionFields> = {
   tokenize: wordsOf,
   processTerm: (term) => term,
 };
-
-/**
- * Makes the index of all sections.
- * @param sections every section of the site, numbered from 0
- * @returns the index, ready to be written
- */
-export function indexOf(sections: readonly SectionFields[]): MiniSearch<SectionFields> {
-  const index = new MiniSearch(INDEX_OPTIONS);
-  index.addAll(sections);
-  return index;
-}

@@ -1,7 +1,7 @@
 /** Marks words on the page that search opened, until the reader clears them or leaves. */
 import Mark from 'mark.js';
 
-import {chunksOf} from './words';
+import {piecesOf} from './excerpt';
 
 /** What React may change later is left alone: marks cut its text nodes. */
 const EXCLUDED = ['pre *', 'svg *', 'button *', 'details:not([open]) *', '[data-dynamic] *', '.hash-link', 'h1 *'];
@@ -40,27 +40,17 @@ function showBar(count: number): void {
   document.addEventListener('keydown', clearOnEscape);
 }
 
-/**
- * Marks words in the article, and shows a bar that clears them.
- * @param words words of the index, folded
- */
+/** Marks folded words in the article, and shows a bar that clears them. */
 export function markWords(words: readonly string[]): void {
   clearMarks();
   const article = document.querySelector<HTMLElement>('main article');
   if (!article) {
     return;
   }
-  const wanted = new Set(words);
   // The words as the page writes them: the index folds case, accents and compounds.
-  const written = new Set(
-    chunksOf(article.textContent ?? '')
-      .filter(
-        ({parts, joined}) => (joined !== undefined && wanted.has(joined)) || parts.some((part) => wanted.has(part)),
-      )
-      .map(({start, end}) => (article.textContent ?? '').slice(start, end)),
-  );
+  const found = piecesOf(article.textContent, new Set(words)).filter(({isFound}) => isFound);
   marked = new Mark(article);
-  marked.mark([...written], {
+  marked.mark([...new Set(found.map(({text}) => text))], {
     accuracy: {value: 'exactly', limiters: [...' ,.;:!?()[]{}/\\|"\'“”‘’<>=+*→…\u200b\n\t-–—']},
     caseSensitive: true,
     diacritics: false,

@@ -16,20 +16,12 @@ export interface PackedIndex extends Omit<AsPlainObject, 'index' | 'documentIds'
 /** Longer words are keys and hashes in samples, which are not typed. */
 const LONGEST = 28;
 
-type Places = Record<string, number>;
-
-function packPlaces(places: Places): string {
-  let last = 0;
-  return Object.keys(places)
-    .map((place) => {
-      const step = Number(place) - last;
-      last = Number(place);
-      return step.toString(36);
-    })
-    .join(' ');
+function packPlaces(places: Record<string, number>): string {
+  const numbers = Object.keys(places).map(Number);
+  return numbers.map((place, at) => (place - (numbers[at - 1] ?? 0)).toString(36)).join(' ');
 }
 
-function unpackPlaces(packed: string): Places {
+function unpackPlaces(packed: string): Record<string, number> {
   let place = 0;
   return Object.fromEntries(
     packed.split(' ').map((step) => {
@@ -39,12 +31,7 @@ function unpackPlaces(packed: string): Places {
   );
 }
 
-/**
- * Packs an index.
- * @param plain what MiniSearch writes
- * @param thin the name of the field from which stop words are left out
- * @returns the same index, packed
- */
+/** Packs what MiniSearch writes, and leaves stop words out of the thin field. */
 export function pack(plain: AsPlainObject, thin: string): PackedIndex {
   const {index, documentIds: _ids, storedFields: _stored, ...rest} = plain;
   const thinField = String(plain.fieldIds[thin]);
@@ -61,11 +48,7 @@ export function pack(plain: AsPlainObject, thin: string): PackedIndex {
   return {...rest, lines};
 }
 
-/**
- * Unpacks an index.
- * @param packed what `pack` made
- * @returns an index as MiniSearch loads it; sections are numbered from 0
- */
+/** Unpacks what `pack` made into what MiniSearch loads; sections are numbered from 0. */
 export function unpack({lines, ...rest}: PackedIndex): AsPlainObject {
   const index = lines.split('\n').map((line): AsPlainObject['index'][number] => {
     const [word = '', ...fields] = line.split('\t');

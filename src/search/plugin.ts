@@ -30,15 +30,7 @@ function nameBuild(siteDir: string): string {
   return hash.digest('hex').slice(0, 10);
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/**
- * Reads the built pages that search covers.
- * @param outDir the folder of the built site
- * @param routes routes below the base path, without slashes around them
- * @param options what is left out and how pages weigh
- * @returns the pages that have something to find, sorted by route
- */
+/** Reads the built pages that search covers, sorted by route. */
 function readPages(outDir: string, routes: readonly string[], options: SearchPluginOptions): PageToIndex[] {
   return [...new Set(routes)]
     .filter((route) => !options.exclude.some((pattern) => pattern.test(route)))
@@ -66,8 +58,9 @@ export default function searchPlugin(context: LoadContext, options: SearchPlugin
       actions.setGlobalData(files);
     },
     postBuild({outDir, routesPaths, baseUrl}) {
-      const base = new RegExp(`^${escaped(baseUrl)}|/$`, 'g');
-      const routes = routesPaths.filter((route) => !route.endsWith('.html')).map((route) => route.replaceAll(base, ''));
+      const routes = routesPaths
+        .filter((route) => !route.endsWith('.html'))
+        .map((route) => route.slice(baseUrl.length).replace(/\/$/, ''));
       const pages = readPages(outDir, routes, options);
       if (pages.length === 0) {
         throw new Error(`search found no page in ${outDir}  ->  look at its options in docusaurus.config.ts`);

@@ -20,15 +20,6 @@ function addForms(into: Map<string, number>, forms: readonly Form[], factor = 1)
   }
 }
 
-/** Words of a query in their order; one that the index lacks but has in two parts is cut. */
-function queryWords(text: string, vocabulary: Vocabulary): string[] {
-  return chunksOf(text)
-    .flatMap(({parts}) => parts)
-    .flatMap((word) =>
-      vocabulary.formsOf(word, false).some(({weight}) => weight >= 0.75) ? [word] : (vocabulary.split(word) ?? [word]),
-    );
-}
-
 /**
  * Turns a query into what to look for.
  * @param text what the reader typed
@@ -41,7 +32,12 @@ export function termsOf(
   vocabulary: Vocabulary,
   synonyms: Readonly<Record<string, readonly string[]>>,
 ): Term[] {
-  const words = queryWords(text, vocabulary).slice(0, 24);
+  // A word that the index lacks but has in two parts is cut.
+  const isKnown = (word: string) => vocabulary.formsOf(word, false).some(({weight}) => weight >= 0.75);
+  const words = chunksOf(text)
+    .flatMap(({parts}) => parts)
+    .flatMap((word) => (isKnown(word) ? [word] : (vocabulary.split(word) ?? [word])))
+    .slice(0, 24);
   const isTyping = /[\p{L}\p{N}]$/u.test(text);
   const forms = words.map((word, place) => {
     const own = new Map<string, number>();
@@ -52,7 +48,7 @@ export function termsOf(
   words.forEach((word, place) => {
     const next = words[place + 1];
     if (next !== undefined && vocabulary.has(word + next)) {
-      [place, place + 1].forEach((at) => addForms(forms[at] ?? new Map(), [{word: word + next, weight: 1}]));
+      [place, place + 1].forEach((at) => addForms(forms[at]!, [{word: word + next, weight: 1}]));
     }
   });
   // Phrases that mean the same: every word of the phrase is also answered by the words of its synonyms.
@@ -64,13 +60,8 @@ export function termsOf(
         for (let place = 0; place < length; place += 1) {
           // A phrase of several words answers word by word where it can, and else as a whole.
           const answering = length === others.length ? [others[place] ?? ''] : others;
-          answering.forEach((other) =>
-            addForms(
-              forms[from + place] ?? new Map(),
-              vocabulary.formsOf(other, false),
-              SYNONYM / Math.sqrt(answering.length),
-            ),
-          );
+          const factor = SYNONYM / Math.sqrt(answering.length);
+          answering.forEach((other) => addForms(forms[from + place]!, vocabulary.formsOf(other, false), factor));
         }
       }
     }
@@ -78,7 +69,7 @@ export function termsOf(
   const isAllStop = words.every(isStopWord);
   return words.map((word, place) => ({
     word,
-    forms: [...(forms[place] ?? [])].map(([each, weight]) => ({word: each, weight})),
+    forms: [...forms[place]!].map(([each, weight]) => ({word: each, weight})),
     isStop: !isAllStop && isStopWord(word),
   }));
 }

@@ -28,12 +28,7 @@ export interface Synonyms {
   readonly byPhrase: Readonly<Record<string, readonly string[]>>;
 }
 
-/**
- * Reads the synonyms.
- * @param siteDir the project's folder
- * @returns its entries, folded
- * @throws FindingsError with file, line and cure where the file isn't what it should be
- */
+/** Reads the synonyms of a project, folded; throws file, line and cure where the file isn't what it should be. */
 export function readSynonyms(siteDir: string): Synonyms {
   const source = new YamlSource(readFileSync(path.join(siteDir, SYNONYMS_FILE), 'utf8'), {
     file: SYNONYMS_FILE,
@@ -50,12 +45,7 @@ export function readSynonyms(siteDir: string): Synonyms {
   return {entries, byPhrase};
 }
 
-/**
- * Looks for synonyms that lead nowhere or in a circle.
- * @param synonyms the synonyms
- * @param words every word that a page has
- * @throws FindingsError with file, line and cure of each
- */
+/** Throws file, line and cure of each synonym that leads in a circle, or to a word that no page has. */
 export function checkSynonyms({entries, byPhrase}: Synonyms, words: ReadonlySet<string>): void {
   const stems = new Set([...words].map(stemmer));
   const seen = new Set<string>();

@@ -22,12 +22,7 @@ export interface SearchState {
   readonly answer?: ShownAnswer;
 }
 
-/**
- * Answers a query as it is typed.
- * @param query what the reader typed so far
- * @param most how many pages to answer with at the most
- * @returns the state of the search; it never throws
- */
+/** Answers a query as it is typed, with so many pages at the most; it never throws. */
 export function useSearch(query: string, most: number): SearchState {
   const {siteConfig} = useDocusaurusContext();
   const files = usePluginData('site-search') as SearchFiles;

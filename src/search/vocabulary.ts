@@ -19,16 +19,12 @@ function isSlip(a: string, b: string): boolean {
   while (start < short.length && short[start] === long[start]) {
     start += 1;
   }
-  const rest = (text: string, from: number) => text.slice(from);
+  const rest = long.slice(start + 1);
   if (long.length > short.length) {
-    return rest(short, start) === rest(long, start + 1);
+    return short.slice(start) === rest;
   }
-  const isOtherLetter = rest(short, start + 1) === rest(long, start + 1);
-  const isSwap =
-    short[start] === long[start + 1] &&
-    short[start + 1] === long[start] &&
-    rest(short, start + 2) === rest(long, start + 2);
-  return isOtherLetter || isSwap;
+  const isSwap = short.slice(start, start + 2) === `${long[start + 1]}${long[start]}`;
+  return short.slice(start + 1) === rest || (isSwap && short.slice(start + 2) === long.slice(start + 2));
 }
 
 /** All words of the index, and the ways from a reader's word to them. */
@@ -60,11 +56,8 @@ export class Vocabulary {
    */
   formsOf(word: string, isTyped: boolean): Form[] {
     const forms = new Map<string, number>();
-    const add = (words: readonly string[], weight: number) => {
-      for (const each of words) {
-        forms.set(each, Math.max(forms.get(each) ?? 0, weight));
-      }
-    };
+    const add = (words: readonly string[], weight: number) =>
+      words.forEach((each) => forms.set(each, Math.max(forms.get(each) ?? 0, weight)));
     add(this.known.has(word) ? [word] : [], 1);
     add(this.byStem.get(stemmer(word)) ?? [], WEIGHT.stem);
     if (isTyped || forms.size === 0) {
@@ -79,11 +72,7 @@ export class Vocabulary {
       .slice(0, MOST_FORMS);
   }
 
-  /**
-   * Cuts a word that the index lacks into two that it has.
-   * @param word a folded word, such as a lower third written as one
-   * @returns the two, the most even cut first; undefined where there is no such cut
-   */
+  /** Cuts a word that the index lacks into two that it has, the most even cut first; undefined where there is none. */
   split(word: string): [string, string] | undefined {
     const middle = word.length / 2;
     const cuts = Array.from({length: Math.max(0, word.length - 5)}, (_, place) => place + 3);
@@ -94,24 +83,7 @@ export class Vocabulary {
   }
 
   private startingWith(start: string): string[] {
-    if (start.length < 2) {
-      return [];
-    }
-    let low = 0;
-    let high = this.sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.sorted[middle] ?? '') < start) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    const found: string[] = [];
-    for (let word = this.sorted[low]; word?.startsWith(start); word = this.sorted[(low += 1)]) {
-      found.push(word);
-    }
-    return found;
+    return start.length < 2 ? [] : this.sorted.filter((word) => word.startsWith(start));
   }
 
   private near(word: string): string[] {

@@ -48,35 +48,20 @@ function chunkOf(raw: string, start: number): Chunk {
   return parts.length > 1 ? {start, end, parts, joined: parts.join('')} : {start, end, parts};
 }
 
-/**
- * Cuts a text into words with their places.
- * @param text any text
- * @returns the chunks in their order
- */
+/** Cuts a text into words with their places, in their order. */
 export const chunksOf = (text: string): Chunk[] =>
   [...text.matchAll(CHUNK)].map((match) => chunkOf(match[0], match.index));
 
-/**
- * Cuts a text into the words that it is found by.
- * @param text any text
- * @returns each word and, for a compound, its parts (those of one letter left out) and the whole
- */
+/** The words that a text is found by: of a compound, the whole and its parts, those of one letter left out. */
 export const wordsOf = (text: string): string[] =>
   chunksOf(text).flatMap(({parts, joined}) =>
     joined === undefined ? [...parts] : [...parts.filter((part) => part.length > 1), joined],
   );
 
-/**
- * Says whether a word carries no meaning in a query.
- * @param word a folded word
- */
+/** Says whether a folded word carries no meaning in a query. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-/**
- * Brings a phrase into the form in which phrases are compared.
- * @param text a query, a title or a name
- * @returns its words, separated by single spaces
- */
+/** A query, a title or a name as phrases are compared: its words, separated by single spaces. */
 export const phraseOf = (text: string): string =>
   chunksOf(text)
     .flatMap(({parts}) => parts)

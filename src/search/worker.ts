@@ -18,18 +18,12 @@ let engine: SearchEngine | undefined;
 let texts: readonly string[] = [];
 
 const api = {
-  /**
-   * Takes the file that ranks.
-   * @throws where it is not JSON, or belongs to another build
-   */
+  /** Takes the file that ranks; throws where it is not JSON, or belongs to another build. */
   rankBy(file: ArrayBuffer, build: string): void {
     engine = new SearchEngine(parse<RankFile>(file, build));
   },
 
-  /**
-   * Takes the file of excerpts.
-   * @throws as `rankBy`
-   */
+  /** Takes the file of excerpts; throws as `rankBy`. */
   quoteFrom(file: ArrayBuffer, build: string): void {
     ({texts} = parse<TextFile>(file, build));
     engine?.read(texts);

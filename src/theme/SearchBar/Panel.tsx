@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ArrivalState} from '../../search/arrival';
 import Marked from '../../search/Marked';
 import ResultLink from '../../search/ResultLink';
+import {messageOf, NO_SEARCH} from '../../search/messages';
 import {recentPages} from '../../search/recent';
 import type {PageHit} from '../../search/types';
 import {useSearch, type ShownAnswer} from '../../search/useSearch';
@@ -46,6 +47,7 @@ interface Props {
 }
 
 const MOST_PAGES = 7;
+const RECENT = 'Recent pages';
 const NO_WORDS: ReadonlySet<string> = new Set();
 
 function groupOf(hit: PageHit, {excerpts, words}: ShownAnswer, base: string, id: string): Group {
@@ -84,28 +86,11 @@ function useGroups(id: string, query: string, answer: ShownAnswer | undefined): 
       title,
       isSection: false,
     }));
-    return entries.length > 0 ? [{label: 'Recent pages', entries}] : [];
+    return entries.length > 0 ? [{label: RECENT, entries}] : [];
   }, [base, id, query, answer]);
 }
 
-function messageOf(query: string, answer: ShownAnswer | undefined, hasRecent: boolean): string {
-  if (query.trim() === '') {
-    return hasRecent ? 'Recent pages' : 'Type a name on screen, a question, a port, or a call of the API.';
-  }
-  if (!answer) {
-    return 'Searching …';
-  }
-  if (answer.total === 0) {
-    return `Nothing found for “${answer.query}”.`;
-  }
-  const pages = answer.total === 1 ? '1 page' : `${answer.total} pages`;
-  return answer.isGuess ? `Nothing found for “${answer.query}”. The closest titles:` : `${pages} found`;
-}
-
-/**
- * The list below the search box.
- * @returns the list, its count, and a link to all results; or what went wrong, with a retry
- */
+/** The list below the search box, its count, and a link to all results; or what went wrong, with a retry. */
 export default function Panel({id, query, seeAll, activeId, onOptions, onRetry, onGo}: Props): ReactNode {
   const {status, answer} = useSearch(query, MOST_PAGES);
   const shown = query.trim() === '' ? undefined : answer;
@@ -136,7 +121,7 @@ export default function Panel({id, query, seeAll, activeId, onOptions, onRetry, 
     return (
       <div id={id} className={styles.panel}>
         <p className={styles.message} role="alert">
-          A live preview has no search. Build the site with npm run site to search it.
+          {NO_SEARCH}
         </p>
       </div>
     );
@@ -144,9 +129,7 @@ export default function Panel({id, query, seeAll, activeId, onOptions, onRetry, 
   return (
     <div className={styles.panel}>
       <p className={styles.message} role="status">
-        {status === 'loading' && query.trim() !== '' && !shown
-          ? 'Loading the search index …'
-          : messageOf(query, shown, groups.length > 0)}
+        {query.trim() === '' && groups.length > 0 ? RECENT : messageOf({status, answer: shown}, query)}
       </p>
       <div id={id} role="listbox" aria-label="Search results" tabIndex={-1} className={styles.list}>
         {groups.map(({label, entries}) => (

@@ -14,7 +14,6 @@ interface Props {
 /**
  * In place of the list below the search box where its code or the index could not be loaded: the line is bad, the server is
  * gone, or a new version of the site has replaced what this page knows.
- * @returns what went wrong, and the ways on
  */
 export default function PanelFailure({id, onRetry}: Props): ReactNode {
   return (

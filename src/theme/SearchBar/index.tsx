@@ -65,7 +65,6 @@ function Icon(): ReactNode {
 /**
  * The search box of the navbar: a field with a list of results below it, as one combobox. The list, the client and the
  * index load when the reader moves to the box, so a page that is only read pays for the field alone.
- * @returns the box
  */
 export default function SearchBar(): ReactNode {
   const history = useHistory();

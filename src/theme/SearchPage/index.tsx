@@ -9,8 +9,9 @@ import Layout from '@theme/Layout';
 import {loadAnew} from '../../client/notice';
 import Marked from '../../search/Marked';
 import ResultLink from '../../search/ResultLink';
+import {messageOf, NO_SEARCH} from '../../search/messages';
 import type {PageHit} from '../../search/types';
-import {useSearch, type SearchState, type ShownAnswer} from '../../search/useSearch';
+import {useSearch, type ShownAnswer} from '../../search/useSearch';
 import styles from './styles.module.css';
 
 const MOST_PAGES = 50;
@@ -18,21 +19,6 @@ const LONGEST = 300;
 
 /** The query of an address; broken percent-encoding is shown as it is. */
 const queryOf = (search: string): string => (new URLSearchParams(search).get('q') ?? '').slice(0, LONGEST);
-
-function countOf({status, answer}: SearchState, query: string): string {
-  if (query.trim() === '') {
-    return 'Type a name on screen, a question, a port, or a call of the API.';
-  }
-  if (!answer) {
-    return status === 'loading' ? 'Loading the search index …' : '';
-  }
-  if (answer.isGuess || answer.total === 0) {
-    return `Nothing found for “${answer.query}”.${answer.total > 0 ? ' The closest titles:' : ''}`;
-  }
-  const {length} = answer.pages;
-  const shown = answer.total > length ? `, the best ${length} shown` : '';
-  return `${answer.total === 1 ? '1 page' : `${answer.total} pages`} found${shown}`;
-}
 
 function Result({hit, answer}: {readonly hit: PageHit; readonly answer: ShownAnswer}): ReactNode {
   const base = useBaseUrl('/');
@@ -95,6 +81,7 @@ function Results(): ReactNode {
     history.replace({pathname, search: value.trim() === '' ? '' : `?q=${encodeURIComponent(value)}`});
   };
   const hasQuery = query.trim() !== '';
+  const isCut = hasQuery && answer && !answer.isGuess && answer.total > MOST_PAGES;
   return (
     <main className={styles.page}>
       <PageMetadata title={hasQuery ? `Search results for “${query.trim()}”` : 'Search'}>
@@ -118,9 +105,8 @@ function Results(): ReactNode {
         <Failure />
       ) : (
         <p className={styles.count} role="status">
-          {status === 'closed'
-            ? 'A live preview has no search. Build the site with npm run site to search it.'
-            : countOf(state, query)}
+          {status === 'closed' ? NO_SEARCH : messageOf(state, query)}
+          {isCut && `, the best ${MOST_PAGES} shown`}
         </p>
       )}
       {hasQuery &&
@@ -130,10 +116,7 @@ function Results(): ReactNode {
   );
 }
 
-/**
- * The page with all results of a query, grouped by page, in the order of the box.
- * @returns the page
- */
+/** The page with all results of a query, grouped by page, in the order of the box. */
 export default function SearchPage(): ReactNode {
   return (
     <Layout>
