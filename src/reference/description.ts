@@ -78,14 +78,8 @@ export function readDescription(root: string, file: string): Promise<Description
   const absolute = path.join(root, file);
   const stats = statSync(absolute, {throwIfNoEntry: false});
   if (!stats) {
-    throw new FindingsError([
-      {
-        file,
-        line: 1,
-        what: 'there is no such description',
-        cure: 'add it, or remove it from src/reference/versions.ts',
-      },
-    ]);
+    const cure = 'add it, or remove it from src/reference/versions.ts';
+    throw new FindingsError([{file, line: 1, what: 'there is no such description', cure}]);
   }
   const stamp = `${stats.mtimeMs} ${stats.size}`;
   let entry = known.get(absolute);

@@ -57,14 +57,10 @@ export function remarkOperations({siteDir = process.cwd(), folder = 'api'}: Opti
       const id = typeof attribute?.value === 'string' ? attribute.value : '';
       const call = calls.get(id);
       if (!call) {
-        throw new FindingsError([
-          {
-            file: projectPath(siteDir, file.path),
-            line: element.position?.start.line ?? 1,
-            what: `<Operation id="${id}" />: the API has no such call`,
-            cure: didYouMean(id, [...calls.keys()], `use an operationId of api/${apiVersions[0].file}.yaml`),
-          },
-        ]);
+        const line = element.position?.start.line ?? 1;
+        const what = `<Operation id="${id}" />: the API has no such call`;
+        const cure = didYouMean(id, [...calls.keys()], `use an operationId of api/${apiVersions[0].file}.yaml`);
+        throw new FindingsError([{file: projectPath(siteDir, file.path), line, what, cure}]);
       }
       element.attributes.push(
         ...Object.entries(call).map(([name, value]) => ({type: 'mdxJsxAttribute' as const, name, value})),

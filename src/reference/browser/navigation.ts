@@ -9,10 +9,7 @@ function reveal(list: HTMLElement, link: HTMLElement): void {
   }
 }
 
-/**
- * Marks the section in sight in the navigation of the long page.
- * @param signal ends it
- */
+/** Marks the section in sight in the navigation of the long page, until the signal. */
 export function followScroll(root: HTMLElement, signal: AbortSignal): void {
   const list = root.querySelector<HTMLElement>('.navigation')!;
   const links = new Map(
@@ -43,10 +40,7 @@ export function followScroll(root: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/**
- * Keeps how far the navigation is scrolled from one page of the reference to the next.
- * @param signal ends it
- */
+/** Keeps how far the navigation is scrolled from one page of the reference to the next, until the signal. */
 export function keepScroll(root: HTMLElement, signal: AbortSignal): void {
   const list = root.querySelector<HTMLElement>('.navigation')!;
   const version = root.querySelector<HTMLElement>('.reference')!.dataset.version;
@@ -70,10 +64,7 @@ export function showList(root: HTMLElement, isOpen: boolean): void {
   root.querySelector('.all-calls')!.setAttribute('aria-expanded', String(isOpen));
 }
 
-/**
- * In a narrow window, offers the way back to the list of calls while that is out of sight.
- * @param signal ends it
- */
+/** In a narrow window, offers the way back to the list of calls while that is out of sight, until the signal. */
 export function offerList(root: HTMLElement, signal: AbortSignal): void {
   const button = root.querySelector<HTMLElement>('.to-list')!;
   const observer = new IntersectionObserver(([entry]) => {

@@ -54,10 +54,7 @@ export function toInlineHtml(text: string | undefined, targets: LinkTargets): Ht
   return /^<p>(?:(?!<p>)[\s\S])*<\/p>$/.test(html) ? html.slice(3, -4) : html;
 }
 
-/**
- * Turns the introduction into HTML whose headings can be linked.
- * @returns the HTML, and its headings of the second level for the navigation
- */
+/** Turns the introduction into HTML whose headings can be linked, and lists those of the second level. */
 export function toIntroduction(text: string | undefined, targets: LinkTargets): {html: Html; headings: Heading[]} {
   const headings: Heading[] = [];
   const html = toHtml(text, targets).replace(/<h([1-6])>(.*?)<\/h\1>/g, (_whole, depth: string, inner: string) => {

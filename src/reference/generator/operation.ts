@@ -2,15 +2,16 @@ import type {OpenAPIV3} from 'openapi-types';
 
 import {FindingsError} from '../../shared/finding';
 import type {Call, Description, Schema} from '../description';
-import type {ApiResponse, Body, Html, Json, Operation, RequestExample} from '../types';
+import type {ApiResponse, Body, Json, Operation, RequestExample} from '../types';
 import {examplesOf, generate} from './examples';
 import {firstSentence, toHtml, toInlineHtml, type LinkTargets} from './markdown';
 import {callSamples, toCode} from './samples';
-import {fieldOf, shapeOf} from './shape';
+import {fieldOf, shapeOf, type ShapeContext} from './shape';
 import {inJson, limitsInWords, typeInWords, valuesOf} from './wording';
 
 type Source = Call['operation'];
 type Parameter = OpenAPIV3.ParameterObject;
+type Context = Omit<ShapeContext, 'seen'>;
 
 const places = ['path', 'query', 'header', 'cookie'];
 
@@ -31,10 +32,7 @@ export function serverOf(document: OpenAPIV3.Document): string {
     /\{(\w+)\}/g,
     (whole, name: string) => server?.variables?.[name]?.default ?? whole,
   );
-  return filled
-    .replace(/^(http:\/\/[^/:]+):80(?=\/|$)/, '$1')
-    .replace(/^(https:\/\/[^/:]+):443(?=\/|$)/, '$1')
-    .replace(/\/$/, '');
+  return (URL.canParse(filled) ? new URL(filled).href : filled).replace(/\/$/, '');
 }
 
 function parameterExamples(parameter: Parameter, description: Description): Json[] {
@@ -62,79 +60,78 @@ function addressOf(description: Description, path: string, parameters: Parameter
   return serverOf(description.document) + filled + (query.length > 0 ? `?${query.join('&')}` : '');
 }
 
-const codeOf = (value: Json, contentType: string) =>
-  contentType.includes('json') ? toCode(JSON.stringify(value, null, 2), 'json') : toCode(inJson(value), 'text');
-
-function bodyOf(
-  content: OpenAPIV3.RequestBodyObject['content'] | undefined,
-  prefix: string,
-  description: Description,
-  targets: LinkTargets,
-): Body | undefined {
+/** The first media type of a body, which is the one that pages show. */
+const mediaOf = (content: OpenAPIV3.ResponseObject['content']) => {
   const [contentType, media] = Object.entries(content ?? {})[0] ?? [];
-  if (!contentType || !media) {
+  return contentType && media ? {contentType, media} : undefined;
+};
+
+function bodyOf(content: OpenAPIV3.ResponseObject['content'], prefix: string, context: Context): Body | undefined {
+  const {contentType, media} = mediaOf(content) ?? {};
+  if (!contentType) {
     return undefined;
   }
-  const schema = (media.schema ?? {}) as Schema;
+  const {description, targets} = context;
+  const schema = (media?.schema ?? {}) as Schema;
   return {
     contentType,
     type: typeInWords(schema, description),
     description: toInlineHtml(description.resolve<Schema>(schema).description, targets),
     limits: limitsInWords(schema, description),
     values: valuesOf(schema, description),
-    shape: shapeOf(schema, prefix, {description, targets, seen: []}),
+    shape: shapeOf(schema, prefix, {...context, seen: []}),
   };
 }
 
-function responsesOf(operation: Source, slug: string, description: Description, targets: LinkTargets): ApiResponse[] {
+/** The examples of a body, with the text of each as HTML. */
+function bodyExamples(content: OpenAPIV3.ResponseObject['content'], {description, targets}: Context) {
+  const {contentType, media} = mediaOf(content) ?? {};
+  return contentType && media
+    ? examplesOf(media, description).map(({title, description: text, value}) => {
+        const code = contentType.includes('json')
+          ? toCode(JSON.stringify(value, null, 2), 'json')
+          : toCode(inJson(value), 'text');
+        return {title, description: toInlineHtml(text, targets), code, value, contentType};
+      })
+    : [];
+}
+
+function responsesOf(operation: Source, slug: string, context: Context): ApiResponse[] {
   return Object.entries(operation.responses).map(([status, reference]) => {
-    const response = description.resolve<OpenAPIV3.ResponseObject>(reference);
-    const [contentType, media] = Object.entries(response.content ?? {})[0] ?? [];
-    const body = bodyOf(response.content, `${slug}--${status}`, description, targets);
+    const {content, description} = context.description.resolve<OpenAPIV3.ResponseObject>(reference);
+    const body = bodyOf(content, `${slug}--${status}`, context);
     return {
       status,
-      description: toInlineHtml(response.description, targets),
+      description: toInlineHtml(description, context.targets),
       ...(body && {body}),
-      examples:
-        contentType && media
-          ? examplesOf(media, description).map(({title, description: text, value}) => ({
-              title,
-              description: toInlineHtml(text, targets),
-              code: codeOf(value, contentType),
-            }))
-          : [],
+      examples: bodyExamples(content, context).map(({title, description: text, code}) => {
+        return {title, description: text, code};
+      }),
     };
   });
 }
 
 function requestsOf(
   operation: Source,
+  content: OpenAPIV3.ResponseObject['content'],
   request: {method: string; url: string},
-  description: Description,
-  targets: LinkTargets,
+  context: Context,
 ): RequestExample[] {
-  const requestBody = operation.requestBody && description.resolve<OpenAPIV3.RequestBodyObject>(operation.requestBody);
-  const [contentType, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
-  const content = success && description.resolve<OpenAPIV3.ResponseObject>(success).content;
-  const answersJson = Object.keys(content ?? {}).some((type) => type.includes('json'));
-  const examples = contentType && media ? examplesOf(media, description) : [];
-  const none = {title: '', description: '' as Html, calls: callSamples({...request, answersJson})};
+  const answer = success && context.description.resolve<OpenAPIV3.ResponseObject>(success).content;
+  const answersJson = Object.keys(answer ?? {}).some((type) => type.includes('json'));
+  const examples = bodyExamples(content, context);
   return examples.length === 0
-    ? [none]
-    : examples.map(({title, description: text, value}) => ({
+    ? [{title: '', description: '', calls: callSamples({...request, answersJson})}]
+    : examples.map(({title, description, code, value, contentType}) => ({
         title,
-        description: toInlineHtml(text, targets),
-        body: codeOf(value, contentType!),
-        calls: callSamples({...request, answersJson, body: value, contentType: contentType!}),
+        description,
+        body: code,
+        calls: callSamples({...request, answersJson, body: value, contentType}),
       }));
 }
 
-/**
- * Turns one call of a description into what its pages show.
- * @param targets addresses of all operations of the description
- * @throws when it has no operationId or no tag
- */
+/** Turns a call into what its pages show, with addresses of all operations; throws when it has no operationId or no tag. */
 export function operationOf(call: Call, description: Description, targets: LinkTargets): Operation {
   const {method, path, operation: source, parameters} = call;
   const id = source.operationId;
@@ -144,7 +141,9 @@ export function operationOf(call: Call, description: Description, targets: LinkT
   }
   const slug = slugOf(id);
   const requestBody = source.requestBody && description.resolve<OpenAPIV3.RequestBodyObject>(source.requestBody);
-  const body = requestBody && bodyOf(requestBody.content, `${slug}--body`, description, targets);
+  const context = {description, targets};
+  const body = requestBody && bodyOf(requestBody.content, `${slug}--body`, context);
+  const request = {method, url: addressOf(description, path, parameters)};
   return {
     id,
     slug,
@@ -172,7 +171,7 @@ export function operationOf(call: Call, description: Description, targets: LinkT
                 ...(one.description && {description: one.description}),
               },
               `${slug}--${place}.${one.name}`,
-              {description, targets, seen: []},
+              {...context, seen: []},
             ),
           ),
       }))
@@ -184,7 +183,7 @@ export function operationOf(call: Call, description: Description, targets: LinkT
         description: toInlineHtml(requestBody.description, targets) || body.description,
       },
     }),
-    requests: requestsOf(source, {method, url: addressOf(description, path, parameters)}, description, targets),
-    responses: responsesOf(source, slug, description, targets),
+    requests: requestsOf(source, requestBody?.content, request, context),
+    responses: responsesOf(source, slug, context),
   };
 }

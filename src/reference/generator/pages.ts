@@ -83,11 +83,7 @@ export function pageGenerator(options: ReferenceOptions): PluginConfig {
   return ['docusaurus-plugin-openapi-docs', {id: 'rhubapi-pages', docsPluginId: REFERENCE_ID, config}];
 }
 
-/**
- * Makes sure that every page of a description is there.
- * @param folder absolute path of the generated pages
- * @throws when the description has an operation or a tag without a page
- */
+/** Throws where an operation or a tag of a description has no page in the folder of generated pages. */
 export function expectPages({version, reference, description}: Loaded, folder: string): void {
   const pages = reference.tags.flatMap(({slug, operations}) => [
     `${slug}.tag.mdx`,
@@ -95,8 +91,7 @@ export function expectPages({version, reference, description}: Loaded, folder: s
   ]);
   const missing = pages.find((page) => !existsSync(path.join(folder, version.version, page)));
   if (missing) {
-    throw new FindingsError([
-      {file: description.file, line: 1, what: `the page ${missing} is not generated`, cure: 'run npm run generate:api'},
-    ]);
+    const what = `the page ${missing} is not generated`;
+    throw new FindingsError([{file: description.file, line: 1, what, cure: 'run npm run generate:api'}]);
   }
 }

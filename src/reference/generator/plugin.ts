@@ -78,10 +78,7 @@ export default function referencePlugin(context: LoadContext, options: Reference
       return {
         resolve: {
           alias: {
-            '@reference/body': path.join(
-              siteDir,
-              `src/reference/page/${isRendered ? 'body.rendered' : 'body.fetched'}.ts`,
-            ),
+            '@reference/body': path.join(siteDir, `src/reference/page/body.${isRendered ? 'rendered' : 'fetched'}.ts`),
             '@reference/data': path.join(generatedFilesDir, 'rhubapi/default/reference.json'),
           },
         },

@@ -55,19 +55,12 @@ export async function loadReferences(source: Source): Promise<Loaded[]> {
 }
 
 function referenceOf(version: ApiVersion, description: Description, targets: LinkTargets, source: Source): Reference {
-  const {
-    file,
-    document: {info, tags = []},
-  } = description;
+  const {file, document} = description;
+  const {info, tags = []} = document;
   if (info.version !== version.version) {
-    throw new FindingsError([
-      {
-        file,
-        line: description.lineOf('info', 'version'),
-        what: `info.version is "${info.version}", not ${version.version}`,
-        cure: 'make it the same as in src/reference/versions.ts',
-      },
-    ]);
+    const line = description.lineOf('info', 'version');
+    const what = `info.version is "${info.version}", not ${version.version}`;
+    throw new FindingsError([{file, line, what, cure: 'make it the same as in src/reference/versions.ts'}]);
   }
   const operations = description.calls.map((call) => operationOf(call, description, targets));
 
@@ -94,7 +87,7 @@ function referenceOf(version: ApiVersion, description: Description, targets: Lin
     isLegacy: version.isLegacy ?? false,
     title: info.title,
     summary: firstSentence(info.description),
-    baseAddress: serverOf(description.document) + sharedPath(description.calls.map(({path}) => path)),
+    baseAddress: serverOf(document) + sharedPath(description.calls.map(({path}) => path)),
     introduction: introduction.html,
     headings: introduction.headings,
     tags: tags

@@ -33,41 +33,28 @@ function pythonLiteral(value: Json): string {
   return JSON.stringify(value, null, 4).replace(/"(?:\\.|[^"\\])*"|true|false|null/g, (word) => words[word] ?? word);
 }
 
-// What the library leaves to be wished for: bodies as the reader would write them, and responses that are no JSON.
-const adapt: Record<Language, (code: string, request: Request) => string> = {
-  curl: (code) => code,
-  javascript: (code, {body, answersJson}) => {
-    const withBody =
-      body === undefined
-        ? code
-        : code.replace(/body: '.*'/, () => `body: JSON.stringify(${indent(JSON.stringify(body, null, 2), 2)})`);
-    return answersJson ? withBody : withBody.replace('await response.json()', 'await response.text()');
+type Change = readonly [found: RegExp | string, written: string];
+
+// What the library leaves to be wished for: bodies as the reader would write them ...
+const bodyChange: Readonly<Record<Language, (body: Json) => Change | undefined>> = {
+  curl: () => undefined,
+  javascript: (body) => [/body: '.*'/, `body: JSON.stringify(${indent(JSON.stringify(body, null, 2), 2)})`],
+  python: (body) => [/^payload = [\s\S]*?(?=\nheaders = )/m, `payload = ${pythonLiteral(body)}`],
+  csharp: (body) => {
+    const lines = indent(`\n"""\n${JSON.stringify(body, null, 2)}\n"""`, 8).trimStart();
+    return [/new StringContent\(".*"\)/, `new StringContent(${lines})`];
   },
-  python: (code, {body, answersJson}) => {
-    const withBody =
-      body === undefined
-        ? code
-        : code.replace(/^payload = [\s\S]*?(?=\nheaders = )/m, () => `payload = ${pythonLiteral(body)}`);
-    return answersJson
-      ? withBody
-      : withBody.replace('print(response.json())', 'print(response.status_code, response.text)');
-  },
-  csharp: (code, {body}) =>
-    body === undefined
-      ? code
-      : code.replace(
-          /new StringContent\(".*"\)/,
-          () =>
-            `new StringContent("""\n${' '.repeat(8)}${indent(JSON.stringify(body, null, 2), 8)}\n${' '.repeat(8)}""")`,
-        ),
 };
 
-/**
- * Writes a request in every language of the reference.
- * @returns by language, the sample as text and as colored HTML
- */
+// ... and responses that are no JSON.
+const textChange: Readonly<Partial<Record<Language, Change>>> = {
+  javascript: ['await response.json()', 'await response.text()'],
+  python: ['print(response.json())', 'print(response.status_code, response.text)'],
+};
+
+/** Writes a request in every language of the reference, as text and as colored HTML. */
 export function callSamples(request: Request): Record<Language, Code> {
-  const {method, url, body, contentType = 'application/json'} = request;
+  const {method, url, body, contentType = 'application/json', answersJson} = request;
   const har = {
     method: method.toUpperCase(),
     url,
@@ -80,14 +67,19 @@ export function callSamples(request: Request): Record<Language, Code> {
     ...(body !== undefined && {postData: {mimeType: contentType, text: JSON.stringify(body, null, 2)}}),
   } as HarRequest;
   const snippet = new HTTPSnippet(har);
-  const entries = Object.entries(clients).map(([language, [target, client]]) => {
+  const entries = (Object.keys(clients) as Language[]).map((language) => {
+    const [target, client] = clients[language];
     const written = snippet.convert(target, client);
     const text = Array.isArray(written) ? written[0] : written;
     if (typeof text !== 'string') {
       throw new Error(`httpsnippet has no client ${target}/${client}  ->  look at src/reference/generator/samples.ts`);
     }
-    const code = adapt[language as Language](text, request).trim();
-    return [language, toCode(code, language === 'curl' ? 'bash' : (language as Exclude<Language, 'curl'>))];
+    const changes = [body !== undefined && bodyChange[language](body), !answersJson && textChange[language]];
+    const code = changes.reduce<string>(
+      (done, change) => (change ? done.replace(change[0], () => change[1]) : done),
+      text,
+    );
+    return [language, toCode(code.trim(), language === 'curl' ? 'bash' : language)];
   });
   return Object.fromEntries(entries) as Record<Language, Code>;
 }

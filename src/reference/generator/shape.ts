@@ -64,10 +64,7 @@ export function shapeOf(schema: Schema, prefix: string, context: ShapeContext): 
   return {fields, variants};
 }
 
-/**
- * Describes one field of an object, or one parameter.
- * @param id its anchor, unique within a page
- */
+/** Describes one field of an object, or one parameter; its anchor is unique within a page. */
 export function fieldOf(
   field: {
     name: string;

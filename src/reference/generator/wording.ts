@@ -88,10 +88,7 @@ function range(low: number | undefined, high: number | undefined, unit: string):
   ];
 }
 
-/**
- * Says the limits of a schema in words.
- * @returns for example `['at most 10 characters', 'pattern ^[0-9]+$']`
- */
+/** The limits of a schema in words: `['at most 10 characters', 'pattern ^[0-9]+$']`. */
 export function limitsInWords(schema: Schema, description: Description): string[] {
   const flat = flatten(schema, description);
   const exclusive = (bound: number | undefined, flag: unknown, word: string) =>

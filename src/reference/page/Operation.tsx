@@ -56,10 +56,7 @@ export function Path({path}: {path: string}): ReactNode {
   );
 }
 
-/**
- * One operation with both its panes.
- * @param level level of its heading; sections below it follow on
- */
+/** One operation with both its panes; sections below its heading follow on from the level of that. */
 export function OperationSection({operation, level}: {operation: Operation; level: number}): ReactNode {
   const {slug, title, method, path, parameters, requestBody, responses} = operation;
   return (

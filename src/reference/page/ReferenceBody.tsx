@@ -8,9 +8,6 @@ import {enhance} from '../browser/enhance';
 import {fetchBody} from '../browser/fetchBody';
 import type {PageKey} from '../types';
 
-/** Attribute that marks the element which holds a page's static HTML. */
-const BODY_ATTRIBUTE = 'data-reference';
-
 /** The address of another page of the site, where a click asks for it in this tab; nothing otherwise. */
 function pageOf({target, button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent, baseUrl: string): string | undefined {
   const link = (target as Element).closest('a');
@@ -58,7 +55,7 @@ export default function ReferenceBody({page, permalink}: {page: PageKey; permali
     if (element.hasChildNodes()) {
       start();
     } else {
-      void fetchBody(permalink, BODY_ATTRIBUTE).then((html) => {
+      void fetchBody(permalink).then((html) => {
         if (!isGone) {
           element.innerHTML = html;
           start();
@@ -72,7 +69,5 @@ export default function ReferenceBody({page, permalink}: {page: PageKey; permali
     };
   }, [permalink, history, baseUrl]);
 
-  return (
-    <div ref={root} {...{[BODY_ATTRIBUTE]: ''}} suppressHydrationWarning dangerouslySetInnerHTML={{__html: body}} />
-  );
+  return <div ref={root} data-reference="" suppressHydrationWarning dangerouslySetInnerHTML={{__html: body}} />;
 }

@@ -20,6 +20,18 @@ function Copy({what}: {what: string}): ReactNode {
   );
 }
 
+/** Code that can be copied. */
+function Box({code, label, what}: {code: Code; label: string; what: string}): ReactNode {
+  return (
+    <div className="box">
+      <div className="sample shown">
+        <Block code={code} label={label} />
+      </div>
+      <Copy what={what} />
+    </div>
+  );
+}
+
 // Buttons and not a <select>: Chromium's autofill measures every form control of a page, and by that lays out each section
 // that `content-visibility` had left for later.
 function Chooser({titles, label}: {titles: string[]; label: string}): ReactNode {
@@ -36,17 +48,8 @@ function Chooser({titles, label}: {titles: string[]; label: string}): ReactNode 
 
 // Without JavaScript every sample is below the other, under its caption. With it, an attribute of <html> names the
 // language, and one example and one status are on show: css/samples.css has the rules.
-function Request({
-  example,
-  isFirst,
-  isOnly,
-  title,
-}: {
-  example: RequestExample;
-  isFirst: boolean;
-  isOnly: boolean;
-  title: string;
-}): ReactNode {
+function Request(props: {example: RequestExample; isFirst: boolean; isOnly: boolean; title: string}): ReactNode {
+  const {example, isFirst, isOnly, title} = props;
   return (
     <div className={isFirst ? 'example shown' : 'example'}>
       {example.title && <p className={isOnly ? 'caption' : 'caption no-script'}>{example.title}</p>}
@@ -63,27 +66,15 @@ function Request({
       {example.body && (
         <>
           <p className="caption">Request body</p>
-          <div className="box">
-            <div className="sample shown">
-              <Block code={example.body} label={`${title}, request body`} />
-            </div>
-            <Copy what={`the request body: ${title}`} />
-          </div>
+          <Box code={example.body} label={`${title}, request body`} what={`the request body: ${title}`} />
         </>
       )}
     </div>
   );
 }
 
-function ResponseSample({
-  response,
-  isFirst,
-  title,
-}: {
-  response: ApiResponse;
-  isFirst: boolean;
-  title: string;
-}): ReactNode {
+function ResponseSample(props: {response: ApiResponse; isFirst: boolean; title: string}): ReactNode {
+  const {response, isFirst, title} = props;
   const label = `${title}, response ${response.status}`;
   return (
     <div className={isFirst ? 'response-sample shown' : 'response-sample'} data-status={response.status}>
@@ -93,12 +84,7 @@ function ResponseSample({
         <div key={at} className={at === 0 ? 'example shown' : 'example'}>
           {response.examples.length > 1 && <p className="caption no-script">{example.title}</p>}
           <Text>{example.description}</Text>
-          <div className="box">
-            <div className="sample shown">
-              <Block code={example.code} label={label} />
-            </div>
-            <Copy what={`the response ${response.status}: ${title}`} />
-          </div>
+          <Box code={example.code} label={label} what={`the response ${response.status}: ${title}`} />
         </div>
       ))}
     </div>

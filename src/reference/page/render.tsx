@@ -168,12 +168,7 @@ function counterparts(reference: Reference, other: Reference): Record<string, st
 const slugsOf = (reference: Reference) =>
   new Set(reference.tags.flatMap((tag) => [tag.slug, ...tag.operations.map(({slug}) => slug)]));
 
-/**
- * Renders the body of a page of the reference: the three panes, without the site around them.
- * @param data all descriptions
- * @param page which part of which description
- * @returns static HTML; it needs no hydration
- */
+/** Renders the body of a page of the reference to static HTML: the three panes, without the site around them. */
 export function renderPage(data: ReferenceData, page: PageKey): string {
   const {reference, tag, operation} = findPage(data, page);
   const address = (version: string, slug = '') =>
@@ -221,10 +216,7 @@ function linkWithin(body: string, home: string, slugs: ReadonlySet<string>): str
   );
 }
 
-/**
- * Anchors of a page, for the check of links from the manual.
- * @param html what `renderPage` returned
- */
+/** The anchors of what `renderPage` returned, for the check of links from the manual. */
 export function anchorsOf(html: string): string[] {
   return [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
 }

@@ -10,16 +10,11 @@ export function useSetColorMode(): (mode: ColorMode) => void {
   return useCallback((mode) => setColorMode(mode, {persist: false}), [setColorMode]);
 }
 
-/** The color mode that was last chosen for the reference; dark where none was. */
-function storedTheme(): ColorMode {
-  return themeSlot().get() === 'light' ? 'light' : 'dark';
-}
-
 /** Gives a page of the reference its own color mode, and the manual its darkness back when the reader leaves. */
 export function useReferenceTheme(): void {
   const setColorMode = useSetColorMode();
   useLayoutEffect(() => {
-    setColorMode(storedTheme());
+    setColorMode(themeSlot().get() === 'light' ? 'light' : 'dark');
     return () => setColorMode('dark');
   }, [setColorMode]);
 }
