@@ -23,6 +23,8 @@ interface ToolCheck {
   readonly scanned?: RegExp;
 }
 
+const EACH_LINE = 'each line says what to write';
+
 /** By name; `cure` is what to run or read to correct what the check finds. The longest tools first, so that all end together. */
 const checks: Readonly<Record<string, (OwnCheck | ToolCheck) & {readonly cure: string}>> = {
   lint: {
@@ -45,16 +47,8 @@ const checks: Readonly<Record<string, (OwnCheck | ToolCheck) & {readonly cure: s
     scanned: /^Linting: (\d+) file/m,
     cure: 'npx markdownlint-cli2 --fix corrects most of it',
   },
-  pages: {
-    load: async () => (await import('../src/content/check')).checkPages,
-    takesPaths: true,
-    cure: 'each line says what to write',
-  },
-  data: {
-    load: async () => (await import('../src/data/check')).checkData,
-    takesPaths: true,
-    cure: 'each line says what to write',
-  },
+  pages: {load: async () => (await import('../src/content/check')).checkPages, takesPaths: true, cure: EACH_LINE},
+  data: {load: async () => (await import('../src/data/check')).checkData, takesPaths: true, cure: EACH_LINE},
   figures: {
     load: async () => (await import('../src/figures/check')).checkFigures,
     takesPaths: true,
@@ -70,17 +64,20 @@ const checks: Readonly<Record<string, (OwnCheck | ToolCheck) & {readonly cure: s
     takesPaths: true,
     cure: 'each line says what to write; scripts/words/terminology.yml has the list',
   },
-  words: {load: async () => (await import('./checks/words')).checkWords, cure: 'each line says what to write'},
-  api: {load: async () => (await import('./api/check')).checkApi, cure: 'each line says what to write'},
+  words: {load: async () => (await import('./checks/words')).checkWords, cure: EACH_LINE},
+  api: {load: async () => (await import('./api/check')).checkApi, cure: EACH_LINE},
   format: {load: async () => (await import('./checks/format')).checkFormat, cure: 'npm run format'},
 };
+
+/** The checks that can look at some pages alone. */
+const pathNames = Object.keys(checks).filter((name) => 'takesPaths' in checks[name]!);
 
 const help = `Usage: npm run check [-- name ...] [page or folder ...]
 
 Runs every check that needs no build, as many at a time as there are processors, and prints the findings of those that
 fail, a line each: file:line  what  ->  cure. Ends with 1 when one fails or has looked at nothing.
 Names run only these checks: ${Object.keys(checks).join(', ')}.
-Pages and folders are what ${ownNames(({takesPaths}) => takesPaths).join(', ')} then look at.`;
+Pages and folders are what ${pathNames.join(', ')} then look at.`;
 
 /** How a check ended. */
 interface Result {
@@ -89,10 +86,6 @@ interface Result {
   /** Why it failed; undefined when it passed. */
   readonly failure?: string;
   readonly output: string;
-}
-
-function ownNames(test: (check: OwnCheck) => unknown): string[] {
-  return Object.entries(checks).flatMap(([name, check]) => ('load' in check && test(check) ? [name] : []));
 }
 
 async function runOwn({load}: OwnCheck, paths: readonly string[]): Promise<Result> {
@@ -177,11 +170,9 @@ async function run(words: readonly string[]): Promise<number> {
   if (unknown !== undefined) {
     throw new Error(`"${unknown}" is neither a check nor a file  ->  ${didYouMean(unknown, Object.keys(checks))}`);
   }
-  const names =
-    asked.length > 0 ? asked : paths.length > 0 ? ownNames(({takesPaths}) => takesPaths) : Object.keys(checks);
-  const whole =
-    paths.length > 0 ? names.find((name) => !ownNames(({takesPaths}) => takesPaths).includes(name)) : undefined;
-  if (whole !== undefined) {
+  const names = asked.length > 0 ? asked : paths.length > 0 ? pathNames : Object.keys(checks);
+  const whole = names.find((name) => !pathNames.includes(name));
+  if (paths.length > 0 && whole !== undefined) {
     throw new Error(`${whole} looks at the whole project  ->  run it without ${paths.join(', ')}`);
   }
   const start = performance.now();

@@ -90,8 +90,7 @@ function fitsSegment(part: string, expected: string, integers: ReadonlySet<strin
   if (parameter === undefined || part === expected) {
     return part === expected;
   }
-  const named = /^\{(\w+)\}$/.exec(part)?.[1];
-  if (named !== undefined) {
+  if (/^\{\w+\}$/.test(part)) {
     return false;
   }
   const computed = /[${<]/.test(part);

@@ -33,9 +33,8 @@ export async function lintDescription(root: string, file: string): Promise<Findi
   } catch (error) {
     if (error instanceof YamlParseError) {
       const [what = 'not valid YAML'] = error.message.split(' in "');
-      return [
-        {file, line: error.line || 1, what, cure: 'correct indentation, quotes or the repeated key of this line'},
-      ];
+      const cure = 'correct indentation, quotes or the repeated key of this line';
+      return [{file, line: error.line || 1, what, cure}];
     }
     throw error;
   }
@@ -45,11 +44,13 @@ export async function lintDescription(root: string, file: string): Promise<Findi
     .sort((a, b) => a.line - b.line);
 }
 
-function toFinding(
-  root: string,
-  file: string,
-  {ruleId, message, location: [location], suggest}: NormalizedProblem,
-): Finding {
+function toFinding(root: string, file: string, problem: NormalizedProblem): Finding {
+  const {
+    ruleId,
+    message,
+    location: [location],
+    suggest,
+  } = problem;
   const line = location ? getLineColLocation(location).start.line : 1;
   const source = location?.source;
   const path = source && isAbsolute(source.absoluteRef) ? relative(root, source.absoluteRef) : file;

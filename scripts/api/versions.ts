@@ -27,22 +27,14 @@ export function checkVersions(descriptions: readonly Description[]): Finding[] {
       const {operationId: id = '', deprecated, 'x-replaced-by': replacedBy} = operation;
       const owner = owners.get(id);
       if (owner !== undefined && owner !== file) {
-        findings.push({
-          file,
-          line,
-          what: `operationId ${id} is also in ${owner}`,
-          cure: 'choose another operationId',
-        });
+        findings.push({file, line, what: `operationId ${id} is also in ${owner}`, cure: 'choose another operationId'});
       }
       owners.set(id, file);
       if (replacedBy !== undefined && !current.includes(replacedBy)) {
         const guess = nearest(replacedBy, current);
-        findings.push({
-          file,
-          line,
-          what: `x-replaced-by of ${id} names ${replacedBy}, which ${newest?.file} does not have`,
-          cure: guess ? `write x-replaced-by: ${guess}` : `name an operationId of ${newest?.file}`,
-        });
+        const what = `x-replaced-by of ${id} names ${replacedBy}, which ${newest?.file} does not have`;
+        const cure = guess ? `write x-replaced-by: ${guess}` : `name an operationId of ${newest?.file}`;
+        findings.push({file, line, what, cure});
       }
       if (replacedBy !== undefined && !deprecated) {
         findings.push({file, line, what: `${id} is replaced but not deprecated`, cure: 'add deprecated: true'});

@@ -54,12 +54,8 @@ export function checkStyle(root: string, paths: readonly string[] = []): Report 
       const source = readFileSync(path.join(root, file), 'utf8');
       const text = isYaml(file) ? proseOfYaml(source) : proseOf(source, isCode(file));
       for (const {index, found: words, write} of findSlips(text, names ? wordings : style)) {
-        findings.push({
-          file,
-          line: text.slice(0, index).split('\n').length,
-          what: `"${words}"`,
-          cure: `write ${write}`,
-        });
+        const line = text.slice(0, index).split('\n').length;
+        findings.push({file, line, what: `"${words}"`, cure: `write ${write}`});
       }
     }
   }

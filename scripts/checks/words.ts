@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {Finding, Report} from '../../src/shared/finding';
-import {figureKinds} from '../../src/shared/vocabulary';
+import {proseOf} from '../words/prose';
 
 const dictionaryFile = 'scripts/words/product.txt';
 const withheldFile = 'scripts/words/withheld.txt';
@@ -28,12 +28,9 @@ function dictionaryFindings(root: string): Finding[] {
     const before = words[index - 1];
     const order = before ? before.text.toLowerCase().localeCompare(text.toLowerCase(), 'en') : -1;
     if (before && order >= 0) {
-      findings.push({
-        file: dictionaryFile,
-        line,
-        what: order === 0 ? `"${text}" is used twice` : `"${text}" follows "${before.text}"`,
-        cure: order === 0 ? 'remove one of the two' : 'sort the list by the alphabet, whatever the case',
-      });
+      const what = order === 0 ? `"${text}" is used twice` : `"${text}" follows "${before.text}"`;
+      const cure = order === 0 ? 'remove one of the two' : 'sort the list by the alphabet, whatever the case';
+      findings.push({file: dictionaryFile, line, what, cure});
     }
   }
   return findings;
@@ -43,11 +40,8 @@ const digests = new Map<string, string>();
 
 /** Digest of a name: lower case, words separated by one space. */
 function digest(name: string): string {
-  let known = digests.get(name);
-  if (!known) {
-    known = createHash('sha256').update(name).digest('hex').slice(0, 16);
-    digests.set(name, known);
-  }
+  const known = digests.get(name) ?? createHash('sha256').update(name).digest('hex').slice(0, 16);
+  digests.set(name, known);
   return known;
 }
 
@@ -58,20 +52,6 @@ function wordsOf(text: string): string[] {
 /** A token that a reader types as it stands: a path, a host, a file, a setting. */
 const literal = /[^\s"'()<>[\]{}]*[\w-][\\/._@][\w-][^\s"'()<>[\]{}]*/g;
 
-const fence = new RegExp(`^ *(?:>|- )?\`\`\`(?!${figureKinds.join('|')})\\w`);
-
-/** The lines of a text without code, paths, hosts and file names. */
-function prose(source: string): string[] {
-  let isCode = false;
-  return source.split(/\r?\n/).map((line) => {
-    if (isCode ? /^ *```\s*$/.test(line) : fence.test(line)) {
-      isCode = !isCode;
-      return '';
-    }
-    return isCode ? '' : line.replace(/`[^`]*`/g, ' ').replace(literal, ' ');
-  });
-}
-
 function nameFindings(root: string): Report {
   const withheld = new Set(readList(root, withheldFile).map(({text}) => text));
   const files = globSync(
@@ -79,24 +59,18 @@ function nameFindings(root: string): Report {
       '{docs,versioned_docs,api,src,scripts,tests,deploy,static}/**/*.{md,mdx,ts,tsx,js,yml,yaml,json,css,txt,svg,html}',
       '*.{md,ts,js,yaml,json}',
     ],
-    {
-      cwd: root,
-      ignore: ['api/generated/**', 'package-lock.json', withheldFile],
-    },
+    {cwd: root, ignore: ['api/generated/**', 'package-lock.json', withheldFile]},
   ).sort();
   const findings: Finding[] = [];
   for (const file of files) {
     let last: string | undefined;
-    for (const [index, text] of prose(readFileSync(path.join(root, file), 'utf8')).entries()) {
-      for (const word of wordsOf(text)) {
+    const text = proseOf(readFileSync(path.join(root, file), 'utf8')).replace(literal, ' ');
+    for (const [index, line] of text.split('\n').entries()) {
+      for (const word of wordsOf(line)) {
         const isNamed = withheld.has(digest(word)) || (last !== undefined && withheld.has(digest(`${last} ${word}`)));
         if (isNamed) {
-          findings.push({
-            file,
-            line: index + 1,
-            what: `a withheld name ends at "${word}"`,
-            cure: 'say "the vendor", or name the product; a literal path or file name goes in backticks',
-          });
+          const cure = 'say "the vendor", or name the product; a literal path or file name goes in backticks';
+          findings.push({file, line: index + 1, what: `a withheld name ends at "${word}"`, cure});
         }
         last = word;
       }

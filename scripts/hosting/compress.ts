@@ -25,11 +25,7 @@ const compress: Readonly<Record<Encoding, (body: Buffer, file: string) => Promis
   gzip: (body) => promisify(gzip)(body, {level: 9}),
 };
 
-/**
- * Writes the compressed forms of each text of a built site beside it, for servers that send files as they are.
- * @param build absolute path of the built site
- * @returns how many texts have been compressed
- */
+/** Writes the compressed forms of each text of a built site beside it, and returns how many texts there are. */
 export async function compressSite(build: string): Promise<number> {
   const ends = Object.values(encodings);
   await Promise.all(

@@ -58,18 +58,10 @@ export function hostingOf(basePath: string, policy: string, moved: readonly Redi
   };
 }
 
-/**
- * Says where what the build makes for web servers is.
- * @param build folder of the built site
- * @param names parts of the path below that place
- */
+/** The absolute path of what the build makes for web servers, beside the folder of the built site. */
 export const generated = (build: string, ...names: string[]): string => path.resolve(build, '..', folder, ...names);
 
-/**
- * Reads what the build has written for web servers.
- * @param build folder of the built site
- * @throws where there is nothing
- */
+/** Reads what the build has written for web servers, and throws where there is nothing. */
 export function readHosting(build: string): Hosting {
   const file = generated(build, 'hosting.json');
   if (!existsSync(file)) {
@@ -78,20 +70,14 @@ export function readHosting(build: string): Hosting {
   return JSON.parse(readFileSync(file, 'utf8')) as Hosting;
 }
 
-/**
- * Says with which headers a file is served.
- * @param file path below the base path, such as `user-guide/index.html`
- */
+/** The headers of a file, which is named by its path below the base path: `user-guide/index.html`. */
 export const headersOf = ({headers}: Hosting, file: string): Record<string, string> =>
   Object.assign({}, ...headers.filter(({files}) => new RegExp(files).test(file)).map((rule) => rule.headers)) as Record<
     string,
     string
   >;
 
-/**
- * Says where an address leads to, if it is not one itself.
- * @param pathname path of the address
- */
+/** Where the path of an address leads to, if it is not an address itself. */
 export function redirectOf({redirects}: Hosting, pathname: string): {status: number; location: string} | undefined {
   const rule = redirects.find(({from}) => new RegExp(from).test(pathname));
   return rule && {status: rule.status, location: pathname.replace(new RegExp(rule.from), rule.to)};

@@ -27,10 +27,7 @@ const fetched = new Set(['src', 'srcset', 'poster', 'data', 'action', 'formactio
 const isFetched = (tag: string, name: string, rel = ''): boolean =>
   fetched.has(name) || (tag === 'link' && name === 'href' && !/^(canonical|alternate)$/.test(rel));
 
-/**
- * Lists what a page has inline, and what it fetches from other hosts.
- * @param html text of the page
- */
+/** Lists what a page has inline, and what it fetches from other hosts. */
 function readInline(html: string): Met[] {
   const met: Met[] = [];
   const around: string[] = [];
@@ -96,10 +93,9 @@ export function policyOf(build: string): {policy: string; pages: number; finding
   const hashes = new Map<InlineElement, string>();
   const findings = new Map<string, {finding: Finding; more: number}>();
   const report = (finding: Finding): void => {
-    const key = finding.what;
-    const known = findings.get(key);
+    const known = findings.get(finding.what);
     if (known) known.more += 1;
-    else findings.set(key, {finding, more: 0});
+    else findings.set(finding.what, {finding, more: 0});
   };
   const pages = globSync('**/*.html', {cwd: build}).sort();
   for (const page of pages) {
@@ -112,12 +108,8 @@ export function policyOf(build: string): {policy: string; pages: number; finding
       } else {
         const second = known ? `, a second one with "${known.mark}"` : '';
         const what = `${names[each.kind]} ${excerpt(each)} in ${each.where}${second}`;
-        report({
-          file,
-          line: each.line,
-          what,
-          cure: known ? `let ${known.origin} write the same on every page` : cures[each.kind],
-        });
+        const cure = known ? `let ${known.origin} write the same on every page` : cures[each.kind];
+        report({file, line: each.line, what, cure});
       }
     }
   }

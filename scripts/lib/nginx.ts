@@ -1,27 +1,21 @@
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
+import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 
 import type {Hosting} from '../hosting/hosting';
 import {nginxFiles} from '../hosting/nginx';
+import {listen} from './server';
 import {needTool, packageWays} from './tools';
 
 const SYSTEM = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 
-/**
- * Says where nginx is on this machine: the one named by NGINX, or the system's.
- * @returns the path of its executable, or nothing where there is none
- */
+/** Where nginx is on this machine: the one named by NGINX, or the system's. */
 const findNginx = (): string | undefined => [process.env.NGINX, ...SYSTEM].find((file) => file && existsSync(file));
 
-/**
- * Finds nginx, or gets it from the distribution.
- * @returns the path of its executable
- * @throws where it cannot be had, with what to do about it
- */
+/** Finds the executable of nginx, or gets it from the distribution, and throws with a cure where it can't be had. */
 export function needNginx(): string {
   return needTool({
     name: 'nginx',
@@ -32,14 +26,6 @@ export function needNginx(): string {
 }
 
 const mimeTypes = ['/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'];
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** A server that runs. */
 export interface RunningServer {
@@ -63,11 +49,16 @@ export const hasBrotli = existsSync(brotliModule);
 export async function startNginx(build: string, hosting: Hosting): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   symlinkSync(path.resolve(build), path.join(folder, hosting.basePath.replaceAll('/', '')));
-  const port = await freePort();
+  // A port that is free, as it has just been used.
+  const probe = createServer();
+  const origin = await listen(probe);
+  probe.close();
   const files = {...nginxFiles(hosting), ...(hasBrotli && {'brotli.server': 'brotli_static on;'})};
   mkdirSync(path.join(folder, 'conf.d'));
   for (const [name, text] of Object.entries(files)) {
-    const here = text.replace('listen 8080;', `listen 127.0.0.1:${port};`).replace('root /srv;', `root ${folder};`);
+    const here = text
+      .replace('listen 8080;', `listen ${new URL(origin).host};`)
+      .replace('root /srv;', `root ${folder};`);
     writeFileSync(path.join(folder, 'conf.d', name), here);
   }
   // cspell:ignore fastcgi uwsgi scgi
@@ -92,7 +83,6 @@ export async function startNginx(build: string, hosting: Hosting): Promise<Runni
     server.kill();
     rmSync(folder, {recursive: true, force: true});
   };
-  const origin = `http://127.0.0.1:${port}`;
   for (let attempt = 0; attempt < 50 && server.exitCode === null; attempt += 1) {
     if (
       await fetch(origin, {redirect: 'manual'}).then(

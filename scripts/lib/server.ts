@@ -37,12 +37,7 @@ function decoded(pathname: string): string | undefined {
   }
 }
 
-/**
- * Says what an address leads to.
- * @param dir folder of the built site
- * @param hosting what the build says of it
- * @param url path and query of a request
- */
+/** What the path and query of a request lead to. */
 function answerOf(dir: string, hosting: Hosting, url: string): Answer {
   const {basePath, errorPages} = hosting;
   const at = url.indexOf('?');
@@ -116,11 +111,7 @@ export function siteServer(dir: string, hosting: Hosting): Server {
   });
 }
 
-/**
- * Starts a server on a free port of this machine.
- * @param server a server that doesn't listen yet
- * @returns its address, without a slash at the end
- */
+/** Starts a server on a free port of this machine, and returns its address without a slash at the end. */
 export async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -20,11 +20,7 @@ export const packageWays = (name: string): Tool['ways'] => [
   ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name],
 ];
 
-/**
- * Finds a tool, or gets it.
- * @returns the path of its executable
- * @throws where it cannot be had, with what to do about it
- */
+/** Returns the path of a tool that is there, or gets it; throws with a cure where it can't be had. */
 export function needTool({name, find, otherwise, ways, cure}: Tool): string {
   for (const [command, ...args] of ways) {
     const found = find();

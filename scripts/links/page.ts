@@ -1,4 +1,5 @@
-import {load, type CheerioAPI} from 'cheerio';
+import {load} from 'cheerio';
+import type {Element} from 'domhandler';
 
 /** Something that a built page points at. */
 export interface Target {
@@ -27,39 +28,29 @@ const addresses: [selector: string, attribute: string][] = [
   ['meta[property="og:image"], meta[property="og:url"], meta[name="twitter:image"]', 'content'],
 ];
 
-/**
- * Reads a built page.
- * @param html text of the page.
- */
+/** Reads the text of a built page: what it points at, and what can be pointed at in it. */
 export function readBuiltPage(html: string): BuiltPage {
   const $ = load(html);
   const targets: Target[] = [];
   for (const [selector, attribute] of addresses) {
-    $(selector).each((_index, element) => {
-      targets.push({url: $(element).attr(attribute) ?? '', from: `${nameOf($, element)}[${attribute}]`});
+    $<Element, string>(selector).each((_index, element) => {
+      targets.push({url: $(element).attr(attribute) ?? '', from: `${element.name}[${attribute}]`});
     });
   }
-  $('img[srcset], source[srcset], link[imagesrcset]').each((_index, element) => {
+  $<Element, string>('img[srcset], source[srcset], link[imagesrcset]').each((_index, element) => {
     const set = $(element).attr('srcset') ?? $(element).attr('imagesrcset') ?? '';
     for (const candidate of set.split(/,\s+/)) {
-      targets.push({url: candidate.trim().split(/\s+/)[0] ?? '', from: `${nameOf($, element)}[srcset]`});
+      targets.push({url: candidate.trim().split(/\s+/)[0] ?? '', from: `${element.name}[srcset]`});
     }
   });
   $('meta[http-equiv="refresh" i]').each((_index, element) => {
     targets.push({url: /url=(.*)$/i.exec($(element).attr('content') ?? '')?.[1] ?? '', from: 'meta[refresh]'});
   });
-  return {targets, ids: idsOf($)};
-}
-
-function nameOf($: CheerioAPI, element: Parameters<CheerioAPI['contains']>[0]): string {
-  return String($(element).prop('tagName')).toLowerCase();
-}
-
-function idsOf($: CheerioAPI): Set<string> {
-  const ids = new Set<string>();
-  $('[id]').each((_index, element) => void ids.add($(element).attr('id') ?? ''));
-  $('a[name]').each((_index, element) => void ids.add($(element).attr('name') ?? ''));
-  return ids;
+  const valuesOf = (attribute: string, selector: string) =>
+    $(selector)
+      .map((_index, element) => $(element).attr(attribute))
+      .get();
+  return {targets, ids: new Set([...valuesOf('id', '[id]'), ...valuesOf('name', 'a[name]')])};
 }
 
 /** The addresses in `url(...)` of a style sheet. */

@@ -123,12 +123,7 @@ function scriptBytes(folder: string): number {
     .reduce((sum, {length}) => sum + length, 0);
 }
 
-/**
- * Builds a copy of the project with a number of pages from nothing, and measures it.
- * @param pages how many
- * @returns bytes, time and memory
- * @throws when the build fails, with what it printed
- */
+/** Builds a copy of the project with a number of pages from nothing, and measures it; throws what a failed build prints. */
 export function measureGrowth(pages: number): Growth {
   const folder = mkdtempSync(path.join(tmpdir(), 'growth-'));
   try {

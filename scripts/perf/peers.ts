@@ -31,10 +31,7 @@ const DESCRIPTION = 'api/hub-1.6.1.yaml';
 /** A name with the version that was measured. */
 const named = (name: string, version: keyof typeof versions): string => `${name} ${versions[version]}`;
 
-/**
- * Installs the peers.
- * @param folder an empty folder
- */
+/** Installs the peers into an empty folder. */
 export function installPeers(folder: string): void {
   writeFileSync(
     path.join(folder, 'package.json'),
@@ -72,11 +69,7 @@ const references = [
   },
 ] as const;
 
-/**
- * Writes a page for each peer that shows the description of the REST API.
- * @param folder where the peers are installed
- * @returns what to measure
- */
+/** Writes a page of the REST API for each of the peers that a folder has, and returns what to measure. */
 export function referencePeers(folder: string): Subject[] {
   return references.map(({name, file, body, awaits, ...more}, at) => {
     const site = path.join(folder, `reference-${at}`);
@@ -222,12 +215,7 @@ export function manualPeers(folder: string, build: string, base: string): Subjec
   return [vitepress(folder, pages), starlight(folder, pages)];
 }
 
-/**
- * Says where the same is in this site.
- * @param build the built site
- * @param base path that it is served under
- * @returns its reference and its page of the manual
- */
+/** Where the same is in the built site: its reference, and its page of the manual. */
 export function ownSubjects(build: string, base: string): {reference: Subject; manual: Subject} {
   const site = {name: 'this site', folder: build, base};
   return {

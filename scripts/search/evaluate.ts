@@ -56,17 +56,18 @@ export function readQueries(routes: readonly string[]): Query[] {
     const fitting = routes.filter((route) => route === end || route.endsWith(`/${end}`));
     const [only] = fitting;
     if (only === undefined || fitting.length > 1) {
-      const near = nearest(
-        end,
-        routes.map((route) => route.split('/').at(-1) ?? ''),
+      const ends = routes.map((route) => route.split('/').at(-1) ?? '');
+      const near = nearest(end, ends);
+      const place = {file: QUERIES_FILE, line: source.lineOf([kind, text])};
+      findings.push(
+        only === undefined
+          ? {
+              ...place,
+              what: `no page is at "${end}"`,
+              cure: `write the end of a route${near ? `, such as ${near}` : ''}`,
+            }
+          : {...place, what: `"${end}" is the end of ${fitting.join(' and ')}`, cure: 'write more of the route'},
       );
-      findings.push({
-        file: QUERIES_FILE,
-        line: source.lineOf([kind, text]),
-        what: only === undefined ? `no page is at "${end}"` : `"${end}" is the end of ${fitting.join(' and ')}`,
-        cure:
-          only === undefined ? `write the end of a route${near ? `, such as ${near}` : ''}` : 'write more of the route',
-      });
     }
     return only ?? '';
   };
@@ -91,12 +92,7 @@ export interface IndexFiles {
   readonly textPath: string;
 }
 
-/**
- * Reads the files that search works with.
- * @param build folder of the built site
- * @returns the files and their paths
- * @throws where one is missing
- */
+/** Reads the files that search of a built site works with, and throws where one is missing. */
 export function readIndexFiles(build: string): IndexFiles {
   const folder = path.join(build, 'assets/search');
   const files = readdirSync(folder);
@@ -106,12 +102,7 @@ export function readIndexFiles(build: string): IndexFiles {
   return {rank: read(rankPath) as RankFile, text: read(textPath) as TextFile, rankPath, textPath};
 }
 
-/**
- * Judges a search.
- * @param queries the queries
- * @param answers for each query the routes that were found, best first, ten at the most
- * @returns the score
- */
+/** Scores a search by the routes that it found for each query: best first, ten at the most. */
 export function judge(queries: readonly Query[], answers: readonly (readonly string[])[]): Score {
   const places = queries.map(
     ({pages}, number) => (answers[number] ?? []).findIndex((route) => pages.includes(route)) + 1,
@@ -129,12 +120,7 @@ export function judge(queries: readonly Query[], answers: readonly (readonly str
   };
 }
 
-/**
- * Finds what a share of values does not exceed.
- * @param values numbers in any order
- * @param share 0.5 for the median, 0.95 for the 95th percentile
- * @returns the value; 0 where there is none
- */
+/** The value that a share of values (0.5 for the median) does not exceed; 0 where there is none. */
 export function percentile(values: readonly number[], share: number): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 }

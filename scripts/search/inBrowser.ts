@@ -85,11 +85,7 @@ export function askThisSite(
   });
 }
 
-/**
- * Asks Pagefind.
- * @param folder a folder with `pagefind/` in it, whose pages have their route as address
- * @param queries what is asked
- */
+/** Asks Pagefind in a folder with `pagefind/`, whose pages have their route as address. */
 export function askPagefind(folder: string, queries: readonly string[]): Promise<Run> {
   return inSlowBrowser(folder, (page, address) =>
     page.evaluate(
