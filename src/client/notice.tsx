@@ -6,10 +6,7 @@ import {serverAnswers} from './server';
 
 let root: Root | undefined;
 
-/**
- * Shows something over the page, beside the application and in place of what was shown before.
- * @param content a loader or a failure; nothing takes the notice away
- */
+/** Shows a loader or a failure over the page, in place of what was shown before; nothing takes it away. */
 export function showNotice(content: ReactNode): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   root.render(content);

@@ -1,8 +1,4 @@
-/**
- * Strips what static servers add to a path, as the specification's page behavior asks.
- * @param pathname a path such as `/manual/user-guide/index.html`
- * @returns the plain path: without `index.html` or `.html`
- */
+/** A path without the `index.html` or `.html` that static servers add, as the specification's page behavior asks. */
 export function plainPath(pathname: string): string {
   return pathname.replace(/\/index\.html$/, '/').replace(/(?<=[^/])\.html$/, '');
 }
@@ -25,18 +21,10 @@ function decodable(text: string, decode: (text: string) => string, percent: stri
  */
 export const decodablePath = (pathname: string): string => decodable(pathname, decodeURI, '%2525');
 
-/**
- * Makes the fragment of an address decodable.
- * @param hash a fragment with its sign, such as `#100%`, or an empty string
- * @returns the same fragment where it can be decoded, else the fragment with every percent sign escaped
- */
+/** The fragment of an address (`#100%`, or nothing), with every percent sign escaped where it can't be decoded. */
 export const decodableHash = (hash: string): string => decodable(hash, decodeURIComponent, '%25');
 
-/**
- * Reads which element a fragment names.
- * @param hash a fragment with its sign, such as `#set-property`, or an empty string
- * @returns the id of the element, decoded; the fragment as it is where it cannot be decoded
- */
+/** The id of the element that a fragment names, decoded where that is possible: `set-property` for `#set-property`. */
 export function anchorOf(hash: string): string {
   return decodeURIComponent(decodableHash(hash).slice(1));
 }

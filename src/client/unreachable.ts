@@ -62,24 +62,20 @@ function guard(all: readonly Route[], pathname: string): void {
   }
 }
 
-/** Lifecycle of a client module. A pointer near a link asks for code too; only what is asked right now leads to a page. */
-export function onRouteUpdate({
-  location,
-  previousLocation,
-}: {
-  location: Location;
-  previousLocation: Location | null;
-}): void {
-  if (previousLocation) {
-    guard(routes, decodeURI(decodablePath(location.pathname)));
-    target = location;
-    isAsking = true;
-    queueMicrotask(() => (isAsking = false));
-    showNotice(null);
-  }
-}
+const unreachable: ClientModule = {
+  // A pointer near a link asks for code too; only what is asked right now leads to a page.
+  onRouteUpdate({location, previousLocation}) {
+    if (previousLocation) {
+      guard(routes, decodeURI(decodablePath(location.pathname)));
+      target = location;
+      isAsking = true;
+      queueMicrotask(() => (isAsking = false));
+      showNotice(null);
+    }
+  },
+  onRouteDidUpdate({location}) {
+    shown = addressOf(location);
+  },
+};
 
-/** Lifecycle of a client module: a page is shown. */
-export function onRouteDidUpdate({location}: {location: Location}): void {
-  shown = addressOf(location);
-}
+export default unreachable;

@@ -49,8 +49,6 @@ function entriesOf({docs}: Version, sidebar: readonly SidebarItem[], calls: read
 /**
  * Adds a page with the whole table of contents, made from the sidebar of the manual and the calls of the API: the way to
  * every page for readers without JavaScript. The not-found page looks up likely pages in the same data.
- * @param context says where the site is served
- * @returns a Docusaurus plugin
  */
 export default function contentsPage({baseUrl, siteDir}: LoadContext): Plugin {
   return {

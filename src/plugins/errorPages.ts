@@ -5,12 +5,7 @@ import type {Plugin} from '@docusaurus/types';
 
 import {texts} from '../theme/NotFound/texts';
 
-/**
- * Puts the texts of status 400 into the not-found page.
- * @param html the page for status 404, as it was rendered
- * @returns the same page for status 400
- * @throws when a text is not there
- */
+/** Makes the page for status 400 from the one for status 404, and throws when that lacks a text. */
 function badRequestPage(html: string): string {
   const keys = Object.keys(texts[404]) as (keyof (typeof texts)[404])[];
   return keys.reduce((page, key) => {
@@ -24,10 +19,7 @@ function badRequestPage(html: string): string {
   }, html);
 }
 
-/**
- * Writes 400.html, the page for addresses that a web server itself cannot decode.
- * @returns a Docusaurus plugin
- */
+/** Writes 400.html, the page for addresses that a web server itself cannot decode. */
 export default function errorPages(): Plugin {
   return {
     name: 'site-error-pages',

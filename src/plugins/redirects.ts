@@ -8,8 +8,6 @@ import {readRedirects} from '../site/redirects';
 /**
  * Writes a page for each address that has changed, for servers that can't redirect. The page needs no script, which the
  * Content-Security-Policy would forbid. Other servers take the redirects from `deploy/generated`.
- * @param context says where the site is served
- * @returns a Docusaurus plugin
  */
 export default function redirects({siteDir, siteConfig: {url}, baseUrl}: LoadContext): Plugin {
   return {

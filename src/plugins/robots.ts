@@ -3,11 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/**
- * Names the sitemap in robots.txt, by its full address, which only a build knows.
- * @param context says where the site is served
- * @returns a Docusaurus plugin
- */
+/** Names the sitemap in robots.txt, by its full address, which only a build knows. */
 export default function robots({siteConfig: {url}, baseUrl}: LoadContext): Plugin {
   return {
     name: 'site-robots',

@@ -49,12 +49,7 @@ export const products: readonly Product[] = [
   },
 ];
 
-/**
- * Says whether a release is older than its product's newest.
- * @param product the product that lists the release
- * @param release one of `product.releases`
- * @returns true where the navigation marks it legacy
- */
+/** Says whether the navigation marks a release of a product as legacy. */
 export function isLegacy(product: Product, release: Release): boolean {
   return product.releases.indexOf(release) >= (product.current ?? 1);
 }

@@ -12,11 +12,7 @@ export interface Redirect {
   line: number;
 }
 
-/**
- * Reads the addresses that have changed.
- * @param siteDir absolute path of the project.
- * @throws when a line has not two columns.
- */
+/** Reads the addresses of a project that have changed; throws when a line has not two columns. */
 export function readRedirects(siteDir: string): Redirect[] {
   return readFileSync(path.join(siteDir, redirectsFile), 'utf8')
     .split(/\r?\n/)

@@ -70,15 +70,12 @@ const compileEarly = ({BannerPlugin, Compilation}: ConfigureWebpackUtils['curren
   });
 
 /** The rule for the style sheet that everything is drawn with. */
-function infimaRule(siteDir: string) {
-  const folders = sourceFolders.map((folder) => path.join(siteDir, folder));
-  const transform = (css: string) => lightInfima(css, readUsage(siteDir));
-  return rule(/[\\/]infima[\\/]dist[\\/].*\.css$/, {
-    transform,
+const infimaRule = (siteDir: string) =>
+  rule(/[\\/]infima[\\/]dist[\\/].*\.css$/, {
+    transform: (css) => lightInfima(css, readUsage(siteDir)),
     files: [here('./infima.ts')],
-    folders,
+    folders: sourceFolders.map((folder) => path.join(siteDir, folder)),
   });
-}
 
 /**
  * Leaves out of what every page loads what readers don't need:
@@ -91,7 +88,6 @@ function infimaRule(siteDir: string) {
  * - what only the build reads of generated data, names and addresses of pages that are stated more than once, rules for
  *   classes that the site doesn't have, and code of packages that never runs in a browser.
  * - comparisons by language, which are slow to start. Goes away when Docusaurus sorts paths and keys without `localeCompare`.
- * @returns a Docusaurus plugin
  */
 export default function lightBundle({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const forAll = {

@@ -1,36 +1,14 @@
 import {writeFileSync} from 'node:fs';
+import type {Compiler, StatsCompilation} from 'webpack';
 
 /** A module of a script and its size before it is minified, in bytes. */
 export type ModuleSize = readonly [name: string, bytes: number];
 
-interface StatsModule {
-  readonly name?: string;
-  readonly size?: number;
-  readonly modules?: readonly StatsModule[];
-  /** Of a group: what the bundler sums up under one size. */
-  readonly children?: readonly StatsModule[];
-}
-
-interface Stats {
-  readonly chunks?: readonly {readonly files?: readonly string[]; readonly modules?: readonly StatsModule[]}[];
-}
-
-/** What this needs of the bundler. */
-interface Compiler {
-  readonly hooks: {
-    readonly done: {
-      tap(name: string, run: (stats: {toJson(options: object): Stats}) => void): void;
-    };
-  };
-}
-
 const MOST = 8;
 
-const flat = (modules: readonly StatsModule[] = []): StatsModule[] =>
-  modules.flatMap((module) => {
-    const parts = module.children ?? module.modules;
-    return parts ? flat(parts) : [module];
-  });
+/** The modules themselves, without those that the bundler has put them into. */
+const flat = (modules: StatsCompilation['modules'] = []): typeof modules =>
+  modules.flatMap((module) => (module.modules ? flat(module.modules) : [module]));
 
 /**
  * A plugin of the bundler: writes what each script is made of, for the test that holds pages to their budgets
@@ -40,7 +18,7 @@ const flat = (modules: readonly StatsModule[] = []): StatsModule[] =>
  */
 export function listModules(file: string) {
   return {
-    apply({hooks}: Compiler) {
+    apply({hooks}: Pick<Compiler, 'hooks'>) {
       hooks.done.tap('site-list-modules', (stats) => {
         const {chunks = []} = stats.toJson({
           all: false,
@@ -53,10 +31,6 @@ export function listModules(file: string) {
           dependentModules: true,
           orphanModules: true,
           runtimeModules: true,
-          groupModulesByType: false,
-          groupModulesByAttributes: false,
-          groupModulesByCacheStatus: false,
-          groupModulesByPath: false,
         });
         const scripts = chunks.flatMap(({files = [], modules}) => {
           const largest = flat(modules)

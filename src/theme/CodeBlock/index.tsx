@@ -18,10 +18,7 @@ interface CodeBlockProps {
   readonly children?: ReactNode;
 }
 
-/**
- * A block of code that can be copied; lines that are too long for it can be wrapped.
- * @param props the code and its title
- */
+/** A block of code that can be copied; lines that are too long for it can be wrapped. */
 export default function CodeBlock({html, title, children}: CodeBlockProps): ReactNode {
   const code = useRef<HTMLPreElement>(null);
   const scrolls = useScrolls(code);

@@ -5,11 +5,7 @@ import React, {type ReactNode} from 'react';
 
 import {CONTENTS_ROUTE} from '../../site/contents';
 
-/**
- * A link to the page with the whole table of contents, there without JavaScript alone.
- * @param className where in the navbar it stands
- * @returns a `noscript` element
- */
+/** A link to the page with the whole table of contents, there without JavaScript alone; the class says where it stands. */
 export default function ContentsLink({className}: {className: string}): ReactNode {
   return (
     <noscript>

@@ -21,11 +21,7 @@ function Entries({entries}: {entries: readonly ContentsEntry[]}): ReactNode {
   );
 }
 
-/**
- * Every page of the manual in the order of the sidebar.
- * @param props the table of contents (`src/plugins/contentsPage.ts`)
- * @returns the page
- */
+/** Every page of the manual in the order of the sidebar, from the data of `src/plugins/contentsPage.ts`. */
 export default function ContentsPage({entries}: {entries: readonly ContentsEntry[]}): ReactNode {
   return (
     <Layout>

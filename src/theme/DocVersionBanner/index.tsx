@@ -28,10 +28,7 @@ function Banner({label}: {readonly label: string}): ReactNode {
   );
 }
 
-/**
- * Warns on a page of an archived version, and leads to the page that replaced it.
- * @returns the banner, or nothing on the current version
- */
+/** Warns on a page of an archived version, and leads to the page that replaced it. */
 export default function DocVersionBanner(): ReactNode {
   const {banner, label} = useDocsVersion();
   return banner ? <Banner label={label} /> : null;

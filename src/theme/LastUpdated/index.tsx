@@ -3,11 +3,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
 import React, {type ReactNode} from 'react';
 
-/**
- * When a page was last changed.
- * @param props.lastUpdatedAt the time, in milliseconds
- * @returns one line, such as `Last updated on Nov 22, 2026`
- */
+/** When a page was last changed: `Last updated on Nov 22, 2026`. */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   if (!lastUpdatedAt) return null;
   const date = new Date(lastUpdatedAt);

@@ -17,7 +17,6 @@ interface Props {
 /**
  * Says that a page could not be loaded. Retry loads it as soon as the server answers, and never before: a reload would
  * lead to the browser's error page, and what is still on screen would be gone.
- * @returns an alert at the lower edge of the window
  */
 export default function Failure({title, detail, address, onClose}: Props): ReactNode {
   const [attempts, setAttempts] = useState(0);

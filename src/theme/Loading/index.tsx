@@ -6,9 +6,8 @@ import Failure from './Failure';
 import styles from './styles.module.css';
 
 /**
- * Shown for a page whose code has not arrived. It is empty at first, then a loader, or the error with a way to try again.
- * @param props what the stock component takes: `error` once loading failed, `pastDelay` after its delay (200 ms)
- * @returns the loader, the failure, or nothing
+ * Shown for a page whose code has not arrived: nothing at first, a loader `pastDelay` (200 ms), or the `error` with a way to try
+ * again.
  */
 export default function Loading({error, pastDelay}: ComponentProps<typeof StockLoading>): ReactNode {
   if (error) {

@@ -9,12 +9,7 @@ import {Route} from 'react-router-dom';
 
 type Props = ComponentProps<typeof DocsVersionDropdown>;
 
-/**
- * The dropdown of docs versions. On search, reference and not-found page it gets the location of the start page of the
- * chosen version.
- * @param props those of the original dropdown
- * @returns the dropdown
- */
+/** On search, reference and not-found page the dropdown gets the location of the start page of the chosen version. */
 export default function DocsVersionDropdownWrapper(props: Props): ReactNode {
   const location = useLocation();
   const {plugin} = useRouteContext();

@@ -5,10 +5,6 @@ import React, {type ReactNode} from 'react';
 
 import {Evidence, type EvidenceProps} from '../../../components/Evidence';
 
-/**
- * The foot of a page of the manual.
- * @returns the evidence line, where the page states its evidence, above the original footer
- */
 export default function DocItemFooterWrapper(): ReactNode {
   const {frontMatter} = useDoc();
   const {evidence, sources} = frontMatter as Partial<EvidenceProps>;

@@ -3,10 +3,6 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import React, {useEffect, type ReactNode} from 'react';
 
-/**
- * The slide-out menu of phones.
- * @returns the original menu
- */
 export default function NavbarMobileSidebarWrapper(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   useEffect(() => {

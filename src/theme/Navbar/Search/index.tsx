@@ -4,11 +4,6 @@ import React, {type ComponentProps, type ReactNode} from 'react';
 
 import ContentsLink from '../../ContentsLink';
 
-/**
- * The place of the search box in the navbar.
- * @param props the box
- * @returns the original place, and what replaces it without JavaScript
- */
 export default function NavbarSearchWrapper(props: ComponentProps<typeof Search>): ReactNode {
   return (
     <>

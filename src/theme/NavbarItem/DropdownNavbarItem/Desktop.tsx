@@ -14,11 +14,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
-/**
- * A dropdown of the navbar: a button, and the links that it shows on hover, by Enter, Space or an arrow key.
- * @param props the button's label and the links
- * @returns the dropdown
- */
+/** A dropdown of the navbar: a button, and the links that it shows on hover, by Enter, Space or an arrow key. */
 export default function DropdownNavbarItemDesktop({items, position, className, ...props}: Props): ReactNode {
   const dropdown = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);

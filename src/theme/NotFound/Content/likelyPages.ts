@@ -12,11 +12,7 @@ export interface LikelyPage {
 /** How much a word counts that is probably a slip of another. */
 const SLIP = 0.5;
 
-/**
- * The words of an address or a title.
- * @param text such as `user-guide/launcher/setMode`
- * @returns the words in lower case, without those of one or two letters
- */
+/** The words of an address or a title, such as `user-guide/setMode`: in lower case, without those of one or two letters. */
 export function wordsOf(text: string): string[] {
   const words = text
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

@@ -4,10 +4,6 @@ import React, {type ReactNode} from 'react';
 
 import ContentsLink from '../../../ContentsLink';
 
-/**
- * The button that opens the slide-out menu of phones.
- * @returns the original button, and what replaces it without JavaScript
- */
 export default function NavbarMobileSidebarToggleWrapper(): ReactNode {
   return (
     <>
