@@ -25,59 +25,36 @@ const LEFT_OUT = 'nav, script, style, noscript, button, svg, .hash-link, footer,
 
 const condense = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
 
-/** Walks through an article in the order of reading and cuts it at headings. */
-class Reader {
-  readonly sections: {id: string; heading: string; names: Set<string>; text: string}[] = [];
-
-  constructor(private readonly $: CheerioAPI) {
-    this.begin('', '');
-  }
-
-  private begin(id: string, heading: string): void {
-    this.sections.push({id, heading, names: new Set(), text: ''});
-  }
-
-  private add(text: string): void {
-    const section = this.sections.at(-1);
-    if (section) {
-      section.text += text;
-    }
-  }
-
-  read(node: AnyNode): void {
+/** Cuts an article at its headings, in the order of reading. */
+function sectionsOf($: CheerioAPI, article: Element | undefined): ReadSection[] {
+  let current = {id: '', heading: '', names: new Set<string>(), text: ''};
+  const sections = [current];
+  const read = (node: AnyNode): void => {
     if (node.type === 'text') {
-      this.add(node.data);
-    } else if (node.type === 'tag') {
-      this.readElement(node);
+      current.text += node.data;
     }
-  }
-
-  private readElement(element: Element): void {
-    const $element = this.$(element);
-    const {id} = element.attribs;
-    if (element.name === 'h1' || $element.is(LEFT_OUT)) {
+    if (node.type !== 'tag' || node.name === 'h1' || $(node).is(LEFT_OUT)) {
       return;
     }
-    const isEntry = element.attribs['data-search'] === 'section';
-    if (id && (HEADINGS.has(element.name) || isEntry)) {
-      const $label = isEntry ? $element.find('[data-search="heading"]').first() : $element;
-      this.begin(id, condense($label.contents().not('.hash-link').text()));
+    const {id, alt} = node.attribs;
+    const isEntry = node.attribs['data-search'] === 'section';
+    if (id && (HEADINGS.has(node.name) || isEntry)) {
+      const $label = isEntry ? $(node).find('[data-search="heading"]').first() : $(node);
+      current = {id, heading: condense($label.contents().not('.hash-link').text()), names: new Set(), text: ''};
+      sections.push(current);
       if (!isEntry) {
         return;
       }
     }
-    if (element.name === 'img') {
-      this.add(` ${element.attribs['alt'] ?? ''} `);
-      return;
+    if (node.name === 'strong') {
+      current.names.add(condense($(node).text()));
     }
-    if (element.name === 'strong') {
-      this.sections.at(-1)?.names.add(condense($element.text()));
-    }
-    element.children.forEach((child) => this.read(child));
-    if (BLOCKS.has(element.name)) {
-      this.add(' ');
-    }
-  }
+    current.text += node.name === 'img' ? ` ${alt ?? ''} ` : '';
+    node.children.forEach((child) => read(child));
+    current.text += BLOCKS.has(node.name) ? ' ' : '';
+  };
+  article?.children.forEach((child) => read(child));
+  return sections.map(({names, text, ...rest}) => ({...rest, names: [...names], text: condense(text)}));
 }
 
 const trailOf = ($: CheerioAPI): string[] =>
@@ -103,14 +80,12 @@ export function readPage(html: string, leftOut: readonly string[]): ReadPage | u
   if (leftOut.length > 0) {
     $article.find(leftOut.join(', ')).remove();
   }
-  const reader = new Reader($);
-  $article.get(0)?.children.forEach((child) => reader.read(child));
   const keywords = $('meta[name="keywords"]').attr('content') ?? '';
   return {
     title,
     description: $('meta[name="description"]').attr('content') ?? '',
     keywords: keywords.split(',').map(condense).filter(Boolean),
     trail,
-    sections: reader.sections.map(({names, text, ...rest}) => ({...rest, names: [...names], text: condense(text)})),
+    sections: sectionsOf($, $article.get(0)),
   };
 }
