@@ -16,14 +16,6 @@ function textOf(html: Html): string {
   return text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 }
 
-/** Turns a heading into an anchor: `A part of a value` into `a-part-of-a-value`. */
-function anchorOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-}
-
 function linkOperations(html: Html, targets: LinkTargets): Html {
   return html.replace(/(<a [^>]*>)?<code>([A-Za-z]\w*)<\/code>/g, (whole, anchor: string | undefined, word: string) => {
     const target = targets.get(word);
@@ -59,19 +51,16 @@ export function toIntroduction(text: string | undefined, targets: LinkTargets): 
   const headings: Heading[] = [];
   const html = toHtml(text, targets).replace(/<h([1-6])>(.*?)<\/h\1>/g, (_whole, depth: string, inner: string) => {
     const title = textOf(inner);
-    const id = anchorOf(title);
+    const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    const id = words.join('-');
     if (Number(depth) <= 2) {
       headings.push({id, title});
     }
     const level = Math.max(2, Number(depth));
-    return `<h${level} id="${id}">${inner}${hashLink(id, title)}</h${level}>`;
+    const link = `<a class="hash-link" href="#${id}" aria-label="Direct link to ${escapeHtml(title)}"></a>`;
+    return `<h${level} id="${id}">${inner}${link}</h${level}>`;
   });
   return {html, headings};
-}
-
-/** The mark behind a heading that links to the heading itself. */
-function hashLink(id: string, title: string): Html {
-  return `<a class="hash-link" href="#${id}" aria-label="Direct link to ${escapeHtml(title)}"></a>`;
 }
 
 /** First sentence of a Markdown text, without markup. */

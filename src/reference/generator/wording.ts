@@ -91,12 +91,11 @@ function range(low: number | undefined, high: number | undefined, unit: string):
 /** The limits of a schema in words: `['at most 10 characters', 'pattern ^[0-9]+$']`. */
 export function limitsInWords(schema: Schema, description: Description): string[] {
   const flat = flatten(schema, description);
-  const exclusive = (bound: number | undefined, flag: unknown, word: string) =>
-    typeof flag === 'number'
-      ? [`${word} ${flag}`]
-      : flag === true && bound !== undefined
-        ? [`${word} ${bound}`]
-        : undefined;
+  // A number in OpenAPI 3.1, in 3.0 a mark beside the bound.
+  const exclusive = (bound: number | undefined, flag: unknown, word: string) => {
+    const limit = flag === true ? bound : flag;
+    return typeof limit === 'number' ? [`${word} ${limit}`] : undefined;
+  };
   const low = exclusive(flat.minimum, flat.exclusiveMinimum, 'more than');
   const high = exclusive(flat.maximum, flat.exclusiveMaximum, 'less than');
   return [
