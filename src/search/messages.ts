@@ -1,9 +1,9 @@
 import type {SearchState} from './useSearch';
 
-/** What stands in place of results in a live preview. */
+/** Shown in place of results in a live preview. */
 export const NO_SEARCH = 'A live preview has no search. Build the site with npm run site to search it.';
 
-/** Says how a search stands: what to type, that it is under way, or how many pages were found. */
+/** Says how far a search is: what to type, that it is under way, or how many pages were found. */
 export function messageOf({status, answer}: SearchState, query: string): string {
   if (query.trim() === '') {
     return 'Type a name on screen, a question, a port, or a call of the API.';

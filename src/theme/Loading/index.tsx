@@ -5,10 +5,7 @@ import React, {type ComponentProps, type ReactNode} from 'react';
 import Failure from './Failure';
 import styles from './styles.module.css';
 
-/**
- * Shown for a page whose code has not arrived: nothing at first, a loader `pastDelay` (200 ms), or the `error` with a way to try
- * again.
- */
+/** Shown for a page whose code has not arrived. It is empty at first, then a loader, or the error with a way to try again. */
 export default function Loading({error, pastDelay}: ComponentProps<typeof StockLoading>): ReactNode {
   if (error) {
     return <Failure title="This page could not be loaded." detail={String(error)} />;
