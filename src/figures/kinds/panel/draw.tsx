@@ -100,7 +100,7 @@ function discs(canvas: Canvas, placed: Placed[], width: number): {x: number; y: 
   return done;
 }
 
-/** Where the disc of an item goes: its corner; after the words of a heading, a text or a check box. */
+/** Where the disc of an item goes: its corner, for small buttons that of the last; after the words of a heading, a text or a check box. */
 function corner(canvas: Canvas, item: Item, {x, y, width}: Box): Point {
   const right = x + width;
   switch (item.is) {
@@ -110,6 +110,8 @@ function corner(canvas: Canvas, item: Item, {x, y, width}: Box): Point {
       return {x: Math.min(right, x + canvas.width(item.text, 'small') + 15), y: y + 8};
     case 'check':
       return {x: Math.min(right, x + canvas.width(item.label, 'body') + 40), y: y + 11};
+    case 'icons':
+      return {x: Math.min(right, x + naturalWidth(canvas, item) - 4), y};
     default:
       return {x: right, y};
   }
