@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
 import styles from './styles.module.css';
@@ -14,7 +14,7 @@ interface Props {
 
 /** A link to a call of the REST API, with its method and path. */
 export default function Operation({id, method, path, title, to}: Props): ReactNode {
-  if (!method || !to) {
+  if (!method || !path || !to) {
     throw new Error(
       `<Operation id="${id}" /> was not filled in  ->  add remarkOperations to the remark plugins of the page's docs instance`,
     );
@@ -23,8 +23,15 @@ export default function Operation({id, method, path, title, to}: Props): ReactNo
     <Link className={styles.operation} to={to} title={title}>
       <span className={styles.method} data-method={method}>
         {method}
-      </span>
-      <code>{path}</code>
+      </span>{' '}
+      <code>
+        {path.split(/(?<=\/)/).map((part, index) => (
+          <Fragment key={index}>
+            {index > 1 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </code>
     </Link>
   );
 }
