@@ -1,4 +1,4 @@
-import type {Code, Root} from 'mdast';
+import type {Code, Paragraph, Root} from 'mdast';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
@@ -21,6 +21,19 @@ describe('remarkCode', () => {
 
   it('leaves code of no language as it is', () => {
     expect(propsOf('```\n# 1 "a"\n```')).toEqual({html: '# 1 &quot;a&quot;'});
+  });
+
+  it.each([
+    ['--exact', true],
+    ['-w', true],
+    ['-before-restore', true],
+    ['-MotionDesignRundownServerStart', false],
+    ['robocopy -MIR', false],
+    ['-1', false],
+  ])('keeps the option %s on one line: %s', (text, isWhole) => {
+    const tree = processor.runSync(processor.parse(`\`${text}\``), {path: 'docs/a.mdx'}) as Root;
+    const marked = (tree.children[0] as Paragraph).children[0]!.data;
+    expect(marked).toEqual(isWhole ? {hProperties: {dataOption: ''}} : undefined);
   });
 
   it.each([
