@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<KeyType, string>> = {
 /** Draws tracks with keys, triggers and bars over a ruler in seconds. */
 export function drawTimeline(timeline: Timeline, canvas: Canvas): Promise<Drawing> {
   const {tracks, length, playhead} = timeline;
-  const gutter = Math.min(190, Math.max(90, ...tracks.map(({name}) => canvas.width(name, 'body') + 30)));
+  const gutter = Math.min(230, Math.max(90, ...tracks.map(({name}) => canvas.width(name, 'body') + 30)));
   const labels = tracks.flatMap((track) => [...track.keys, ...track.triggers].map(({label = ''}) => label));
   const longest = Math.max(0, ...labels.map((label) => canvas.width(label, 'tiny')));
   const width = Math.min(MOST, Math.max(LEAST, gutter + 60 + length * Math.max(100, longest)));
@@ -86,6 +86,9 @@ function Ruler({
 }: Scale & {timeline: Timeline; width: number; bottom: number}): ReactNode {
   const step = tickStep(timeline.length, x(timeline.length) - x(0));
   const digits = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
+  // The flag of the playhead would cut a number beside it in half.
+  const free = (seconds: number): boolean =>
+    timeline.playhead === undefined || Math.abs(x(seconds) - x(timeline.playhead)) > 36;
   const ticks = Array.from({length: Math.floor(timeline.length / step + 1e-9) + 1}, (_, n) => n * step);
   const lines = [
     ...timeline.tracks.map((_, row) => `M0 ${RULER + row * ROW}H${width}`),
@@ -99,7 +102,9 @@ function Ruler({
       {ticks.map((seconds) => (
         <g key={seconds}>
           <Path d={`M${x(seconds)} ${RULER}V${bottom}`} stroke="line" />
-          <Text x={x(seconds)} y={23} variant="small" anchor="middle" text={`${seconds.toFixed(digits)} s`} />
+          {free(seconds) && (
+            <Text x={x(seconds)} y={23} variant="small" anchor="middle" text={`${seconds.toFixed(digits)} s`} />
+          )}
         </g>
       ))}
       <Path d={lines.join('')} stroke="line" />
