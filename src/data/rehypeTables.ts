@@ -55,12 +55,19 @@ function markCode(table: Element): void {
 /** Characters of a value that stays on one line, and of all columns but the last where such values have room to. */
 const SHORT = {value: 24, columns: 64};
 
-/** Marks short names and values where all columns before the last have room for theirs. */
+/**
+ * Marks long ranges, which take no more room than others, and short names and values where all columns before the last have
+ * room for theirs. A longer value breaks, so it counts as a short one; a name doesn't.
+ */
 function markShort(table: Element): void {
   const [head = [], ...rows] = rowsOf(table).map(within);
   const values = rows.map((row) => row.slice(0, -1).map((cell) => ({cell, length: toString(cell).length})));
   const longest = head.slice(0, -1).map((_, index) => Math.max(0, ...values.map((row) => row[index]?.length ?? 0)));
-  if (longest.reduce((sum, length) => sum + length, 0) > SHORT.columns) return;
+  const range = head.findIndex((cell) => toString(cell) === 'Range');
+  for (const {cell, length} of values.flatMap((row) => row[range] ?? []))
+    if (length > SHORT.value) cell.properties['dataLong'] = '';
+  const room = longest.map((length, index) => (index === 0 ? length : Math.min(length, SHORT.value)));
+  if (room.reduce((sum, length) => sum + length, 0) > SHORT.columns) return;
   for (const {cell, length} of values.flat()) if (length <= SHORT.value) cell.properties['dataShort'] = '';
 }
 

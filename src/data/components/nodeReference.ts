@@ -174,7 +174,7 @@ function nodeHtml(id: string, facts: NodeFacts, data: Data): string {
   const lead = [
     ...marks.map((mark) => mark && `<span class="node-mark">${mark}</span>`),
     markdown(purpose),
-    title && `On the canvas it is called ${code(title)}.`,
+    title && `On the canvas, it is called ${code(title)}.`,
     told && `More: <a href="/${page}">${escapeHtml(told)}</a>.`,
   ];
   return (

@@ -69,6 +69,14 @@ describe('rehypeTables', () => {
       expect(elements(page, 'tr').every(({properties}) => properties['role'] === 'row')).toBe(true);
     });
 
+    it('marks a long range, which then does not keep short values from staying whole', () => {
+      const choices = Array.from({length: 12}, (_, index) => `Choice${index}`).join(', ');
+      const long = `| Name | Range | Effect |\n| --- | --- | --- |\n| A | ${choices} | Chooses. |\n| B | 0 to 1 | |`;
+      expect(
+        elements(`<PropertyTable>\n\n${long}\n\n</PropertyTable>`, 'td').map(({properties}) => properties),
+      ).toEqual([{role: 'cell', dataLong: ''}, {role: 'cell'}, {role: 'cell', dataShort: ''}, {role: 'cell'}]);
+    });
+
     it('makes the first cell of a row its header', () => {
       expect(elements(page, 'th').map(({properties}) => [properties['role'], properties['scope']])).toEqual([
         ['columnheader', 'col'],
