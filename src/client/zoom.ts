@@ -6,7 +6,7 @@ const NARROW = '(max-width: 996px)';
 /** How much larger than on the page a figure is shown, where that is more than the width of the window. */
 const SCALE = 1.6;
 
-const FIGURE = '.markdown figure img';
+const FIGURE = '.markdown figure img, .markdown p > img:only-child';
 
 /** Shows a figure on top of the page, larger than the window, to pan and to pinch. */
 function enlarge(image: HTMLImageElement, at: {x: number; y: number}): void {
