@@ -3,7 +3,14 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 /** The foot of every page. The year is the specification's (section 9), not the build's. */
 export const footer: UserThemeConfig['footer'] = {
   style: 'dark',
-  logo: {alt: 'Reality documentation', src: 'img/wordmark.svg', href: '/', width: 230, height: 39},
+  logo: {
+    alt: 'Reality documentation',
+    src: 'img/wordmark-light.svg',
+    srcDark: 'img/wordmark.svg',
+    href: '/',
+    width: 230,
+    height: 39,
+  },
   links: [
     {
       title: 'Set up',
