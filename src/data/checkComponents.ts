@@ -43,38 +43,36 @@ function demandOne(element: JsxElement, type: 'list' | 'table', cure: string): v
 /** Keys joined by plus signs; a key is one word or more, or the plus key. */
 const keys = /^(?:[^+\s]+(?: [^+\s]+)*|\+)(?:\+(?:[^+\s]+(?: [^+\s]+)*|\+))*$/;
 
-type Check = (element: JsxElement, props: Record<string, string>) => void;
+function demandWord(element: JsxElement, cure: string): void {
+  if (toString(element).trim() === '') throw new FaultError('it has no word', cure);
+}
 
-const checks: Readonly<Partial<Record<ContentComponent, {takes: readonly string[]; check: Check}>>> = {
+/** The attributes that a component takes, and the check of what it holds. */
+interface Rule {
+  takes?: string[];
+  check: (element: JsxElement, props: Record<string, string>) => void;
+}
+
+const rules: Readonly<Partial<Record<ContentComponent, Rule>>> = {
   Keys: {
     takes: ['mac'],
     check: (element) => demandText(element, keys, 'write keys joined by plus signs, as in <Keys>Ctrl+Shift+Z</Keys>'),
   },
   MenuPath: {
-    takes: [],
-    check: (element) =>
-      demandText(
-        element,
-        /^[^>]*[^>\s] > [^>]/,
-        'write at least two entries, as in <MenuPath>Main Menu > Configuration</MenuPath>',
-      ),
+    check(element) {
+      const cure = 'write at least two entries, as in <MenuPath>Main Menu > Configuration</MenuPath>';
+      demandText(element, /^[^>]*[^>\s] > [^>]/, cure);
+    },
   },
   Status: {
     takes: ['tone'],
-    check: (element, {tone}) => {
-      oneOf(tone ?? '', tones, 'tone');
-      if (toString(element).trim() === '')
-        throw new FaultError('it has no word', 'a color never stands alone: write the state between the tags');
+    check(element, {tone = ''}) {
+      oneOf(tone, tones, 'tone');
+      demandWord(element, 'a color never stands alone: write the state between the tags');
     },
   },
-  Term: {
-    takes: ['id'],
-    check: (element) => {
-      if (toString(element).trim() === '') throw new FaultError('it has no word', 'write the term between the tags');
-    },
-  },
+  Term: {takes: ['id'], check: (element) => demandWord(element, 'write the term between the tags')},
   Callouts: {
-    takes: [],
     check: (element) =>
       demandOne(element, 'list', 'put one numbered list between the tags, with blank lines around it'),
   },
@@ -91,9 +89,9 @@ const checks: Readonly<Partial<Record<ContentComponent, {takes: readonly string[
  * @throws FaultError that says what is wrong and the cure
  */
 export function checkComponent(element: JsxElement): void {
-  const rule = Object.hasOwn(checks, element.name ?? '') ? checks[element.name as ContentComponent] : undefined;
+  const rule = Object.hasOwn(rules, element.name ?? '') ? rules[element.name as ContentComponent] : undefined;
   if (!rule) return;
   const props = readProps(element);
-  for (const name of Object.keys(props)) oneOf(name, rule.takes, `attribute of <${element.name}>`);
+  for (const name of Object.keys(props)) oneOf(name, rule.takes ?? [], `attribute of <${element.name}>`);
   rule.check(element, props);
 }

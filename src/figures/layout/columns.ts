@@ -71,10 +71,8 @@ export function cuts(
       extend([...starts, next]);
   };
   extend([0]);
-  const rowsOf = (starts: number[]): number[] =>
-    widths.map((_, index) => starts.findLastIndex((start) => start <= index));
   const weigh = (starts: number[]): {row: number[]; cost: number; width: number} => {
-    const row = rowsOf(starts);
+    const row = widths.map((_, index) => starts.findLastIndex((start) => start <= index));
     const of = (id: string): number => row[column.get(id) ?? 0] ?? 0;
     const torn = graph.frames.filter((frame) => new Set(frame.nodes.map(of)).size > 1).length;
     const between = graph.links.filter((link) => of(link.from.box) !== of(link.to.box));

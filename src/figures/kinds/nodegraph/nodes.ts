@@ -57,19 +57,15 @@ export function openDeclared(node: GraphNode): OpenNode {
     if (name === undefined) {
       if (pins.length === 1) return pins[0]!;
       if (pins.length > 1) return sayWhich(node.id, side, names);
-      return {
-        what: `"${node.id}" has no ${word(side)} pin`,
-        cure: 'name a node of the data with "node", or add the pin to "assumed"',
-      };
+      const cure = 'name a node of the data with "node", or add the pin to "assumed"';
+      return {what: `"${node.id}" has no ${word(side)} pin`, cure};
     }
     const found = pins.find((pin) => pin.name === name);
     if (found) return found;
     if (node[other(side)].some((pin) => pin.name === name) && nearest(name, names) === undefined)
       return {what: `"${node.id}.${name}" is not an ${word(side)} of "${node.id}"`, cure: turnAround};
-    return {
-      what: `wire to a pin that does not exist: "${node.id}" has no ${word(side)} "${name}"`,
-      cure: didYouMean(name, names),
-    };
+    const what = `wire to a pin that does not exist: "${node.id}" has no ${word(side)} "${name}"`;
+    return {what, cure: didYouMean(name, names)};
   };
   return {node, take, follows: node.kind === 'reroute'};
 }
@@ -107,17 +103,15 @@ export function openKnown(
   of: string | undefined,
 ): OpenNode {
   const known = pinsOf(facts, structures, of);
-  const drawn = new Map<string, {pin: Pin; order: number}>();
+  const drawn: Record<Side, {pin: Pin; order: number}[]> = {in: [], out: []};
   const title = titleOf(facts, structures, of);
   node.title = raw.title ?? title;
   if (raw.title !== undefined && !raw.title.includes(facts.title ?? facts.name)) node.type = title;
 
-  if (raw.assumed && facts.status === 'defined' && !facts.process)
-    source.report(
-      ['nodes', node.id, 'assumed'],
-      `the pins of ${raw.node} are published`,
-      'remove "assumed" and use them',
-    );
+  if (raw.assumed && facts.status === 'defined' && !facts.process) {
+    const what = `the pins of ${raw.node} are published`;
+    source.report(['nodes', node.id, 'assumed'], what, 'remove "assumed" and use them');
+  }
   if (of !== undefined && raw.of !== undefined) checkType(source, node.id, facts, structures, of);
   const assumed = {in: node.in, out: node.out};
   const names = (side: Side): string[] => [
@@ -125,19 +119,14 @@ export function openKnown(
     ...assumed[side].map(({name}) => name),
   ];
 
-  const draw = (side: Side, pin: NodePin): Pin => {
-    const key = `${side} ${pin.name}`;
-    const seen = drawn.get(key);
+  const draw = (side: Side, {name, type, field}: NodePin): Pin => {
+    const seen = drawn[side].find(({pin}) => pin.name === name);
     if (seen) return seen.pin;
-    const made: Pin = {
-      name: pin.name,
-      type: kindOf(pin.type),
-      ...(isOpen(pin.type) ? {} : {definition: pin.type, fixed: true}),
-    };
-    drawn.set(key, {pin: made, order: known.findIndex((each) => each.field === pin.field)});
-    const list = [...drawn].filter(([each]) => each.startsWith(`${side} `)).map(([, each]) => each);
-    node[side] = [...list.sort((a, b) => a.order - b.order).map((each) => each.pin), ...assumed[side]];
-    return made;
+    const pin: Pin = {name, type: kindOf(type), ...(isOpen(type) ? {} : {definition: type, fixed: true})};
+    drawn[side].push({pin, order: known.findIndex((each) => each.field === field)});
+    drawn[side].sort((a, b) => a.order - b.order);
+    node[side] = [...drawn[side].map((each) => each.pin), ...assumed[side]];
+    return pin;
   };
 
   const missing = (sides: readonly Side[], kind: string, name: string): Fault => {
@@ -147,12 +136,9 @@ export function openKnown(
         cure: 'say the type: "of: Track"',
       };
     const all = sides.flatMap(names);
-    const actor = facts.process === true && nearest(name, all) === undefined;
-    const cure = cureOf(name, all, raw.node);
-    return {
-      what: `${raw.node} has no ${kind} "${name}"`,
-      cure: actor ? `${cure}; list a pin of a spawned actor under "assumed"` : cure,
-    };
+    const actor = facts.process && nearest(name, all) === undefined;
+    const more = actor ? '; list a pin of a spawned actor under "assumed"' : '';
+    return {what: `${raw.node} has no ${kind} "${name}"`, cure: cureOf(name, all, raw.node) + more};
   };
 
   const take = (side: Side, name: string | undefined): Pin | Fault => {
