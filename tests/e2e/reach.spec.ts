@@ -65,6 +65,11 @@ for (const {hand, widths, press, pressAt} of hands) {
         await open(page, 'rhubapi#list-projects');
         await expect(section(page, 'list-projects')).toBeInViewport();
         const back = page.locator('.to-list');
+        await page.evaluate(() => window.scrollBy(0, 100));
+        await expect(async () => {
+          await page.evaluate(() => window.scrollBy(0, -10));
+          await expectInReach(page.getByRole('button', {name: 'Scroll back to top'}));
+        }).toPass();
         await expectInReach(back, {height: 44});
         await press(back);
         await expectInReach(page.getByRole('link', {name: 'Introduction', exact: true}));
