@@ -11,8 +11,10 @@ import type {Rendered} from './render';
 
 /**
  * Docusaurus 3.10 loads its configuration with jiti 1, which knows no JSX: the code that draws is loaded with tsx. Goes away
- * when Docusaurus has jiti 2.
+ * when Docusaurus has jiti 2. The hash comes first: of code that changes while a build runs, what the old code draws must not be
+ * kept under the name of the new.
  */
+const code = hashCode();
 const unregister = register();
 const {renderFigure} = createRequire(import.meta.url)('./render.ts') as typeof import('./render');
 unregister();
@@ -24,10 +26,10 @@ function hash(...parts: (string | Buffer)[]): string {
   return sum.digest('hex').slice(0, 12);
 }
 
-/** A hash of the code that draws. */
+/** A hash of the code that draws, and of what it imports from other folders. */
 function hashCode(): string {
-  const files = globSync('**', {cwd: new URL('.', import.meta.url), absolute: true}).sort();
-  return hash(...files.map((file) => readFileSync(file)));
+  const files = globSync(['figures/**', 'shared/**', 'data/**'], {cwd: new URL('..', import.meta.url), absolute: true});
+  return hash(...files.sort().map((file) => readFileSync(file)));
 }
 
 type Drawable = Pick<Found, 'kind' | 'text' | 'figure' | 'fence'>;
@@ -44,7 +46,6 @@ interface Cached extends Omit<Rendered, 'svg'> {
  */
 export class FigureCache {
   private readonly known = new Map<string, Promise<Cached>>();
-  private readonly code = hashCode();
 
   /** @param outDir absolute folder of the SVG files, made if it does not exist */
   constructor(
@@ -54,7 +55,7 @@ export class FigureCache {
 
   /** @throws FindingsError where a figure cannot be drawn */
   get({kind, text, figure, fence}: Drawable): Promise<Cached> {
-    const key = hash(kind, text, JSON.stringify([figure, this.theme]), this.code);
+    const key = hash(kind, text, JSON.stringify([figure, this.theme]), code);
     const base = join(this.outDir, `${kind}-${key}`);
     const known = this.known.get(base);
     if (known) return known;

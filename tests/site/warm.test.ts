@@ -52,7 +52,8 @@ function build(): {html: string; svg: string} {
   execFileSync('npm', ['run', 'generate:api'], {cwd: root, stdio: 'pipe'});
   // What is rebuilt doesn't depend on how small it is made in the end.
   execFileSync('npx', ['docusaurus', 'build', '--no-minify'], {cwd: root, stdio: 'pipe'});
-  const html = readFileSync(at('build/warm/index.html'), 'utf8');
+  // Paths of calls may break after each slash.
+  const html = readFileSync(at('build/warm/index.html'), 'utf8').replaceAll(/<wbr\/?>|<!-- -->/g, '');
   const image = /assets\/\w+\/flow-[\w.-]+\.svg/.exec(html)?.[0] ?? '';
   return {html, svg: readFileSync(at(`build/${image}`), 'utf8')};
 }

@@ -18,7 +18,7 @@ const markdown = (value: string): string => micromark(value).replace(/^<p>|<\/p>
 const join = (parts: ReadonlyArray<string | undefined | false>, separator: string): string =>
   parts.filter(Boolean).join(separator);
 
-/** A list of what a node has, under its heading: the name of each, small words beside it, and what is told of it. */
+/** A list of what a node has, under its heading: the name of each, small words beside it, and its text. */
 function list(title: string, entries: {name: string; facts: string; told?: string}[]): string {
   if (entries.length === 0) return '';
   const rows = entries.map(

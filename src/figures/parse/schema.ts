@@ -26,7 +26,7 @@ export const callout = number.refine((value) => Number.isInteger(value) && value
   error: 'number callouts 1, 2, 3 in the order of the list',
 });
 
-/** `Name: text` as its two parts, `Name` alone with what stands for its text; undefined for anything else. */
+/** `Name: text` as its two parts, `Name` alone with what replaces its text; undefined for anything else. */
 export function onlyPair(item: unknown, otherwise: string): [name: string, text: string] | undefined {
   if (typeof item === 'string') return [item, otherwise];
   const [pair, ...others] = Object.entries((item ?? {}) as Record<string, unknown>);

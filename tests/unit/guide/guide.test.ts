@@ -32,7 +32,14 @@ async function outcomeOf(program: string, args: string[], env: Record<string, st
 
 const curl = shell.filter(({text}) => text.startsWith('curl '));
 const files = ['server.js', 'client/index.js', 'set-color.mjs', 'set_color.py'];
-const fragments = ['A hub with SSL', 'Calls to engine 2', 'Read and set the field'];
+const fragments = [
+  'A hub with SSL',
+  'Calls to engine 2',
+  'Offer methods and send events',
+  'Call methods and receive events of another module',
+  'The connection',
+  'Read and set the field',
+];
 
 describe(guide, () => {
   it('has samples of each kind, and each of them is run', () => {

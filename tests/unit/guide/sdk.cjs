@@ -56,6 +56,8 @@ const hub = {
     demand('PropertyPath' in params, 'PropertyPath is missing');
     return [{Value: 0.24}];
   },
+  'example.engine_watch.add': (a, b) => a + b,
+  'example.engine_watch.slowTask': () => 'done',
   'hub.reality5_1_2_world.interpolate': (params, ids) => {
     demandTarget(params, ids);
     demand('PropertyPath' in params && 'EndValue' in params, 'PropertyPath or EndValue is missing');
@@ -102,6 +104,14 @@ class BrokerClient extends EventEmitter {
     this.log('registerAPIHandlers', Object.keys(handlers));
   }
 
+  duplicate(params) {
+    this.log('duplicate', params);
+  }
+
+  forceReconnect() {
+    this.log('forceReconnect', []);
+  }
+
   log(call, args) {
     console.log(JSON.stringify({call, args}));
   }
@@ -114,8 +124,11 @@ class BrokerClient extends EventEmitter {
           if (method === 'emit' && name !== this.moduleName) {
             throw new Error('A module can only emit its own events.');
           }
-          return method === 'emit'
-            ? (...args) => this.log('emit', args)
+          if (method === 'excludeClients' || method === 'callTimeout') {
+            return (...args) => (this.log(method, args), this.module(name));
+          }
+          return ['emit', 'on', 'once', 'off'].includes(method)
+            ? (...args) => this.log(method, args)
             : (...args) => this.ask(`${name}.${method}`, args);
         },
       },

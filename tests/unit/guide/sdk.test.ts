@@ -177,6 +177,10 @@ describe('shorter samples of the SDK', () => {
     const world = broker.api['hub']?.['reality5_1_2_world'];
     const context = {
       BrokerClient,
+      broker,
+      brokerClient: broker,
+      list: [],
+      show: () => undefined,
       registration,
       world,
       root,
@@ -203,6 +207,19 @@ describe('shorter samples of the SDK', () => {
     const methods = Array.from(page.matchAll(/world\.(\w+)\(/g), ([, method]) => method);
     expect(new Set(methods).size).toBe(6);
     expect(printed).toContainEqual([0.24]);
+  });
+
+  it.each([
+    ['Offer methods and send events', ['registerAPIHandlers', 'emit', 'excludeClients', 'emit']],
+    [
+      'Call methods and receive events of another module',
+      ['example.engine_watch.add', 'callTimeout', 'example.engine_watch.slowTask', 'on', 'once', 'off'],
+    ],
+    ['The connection', ['duplicate', 'forceReconnect']],
+  ])('%s: each line is a call that the SDK knows', async (title, expected) => {
+    const {printed} = await runFragment(title);
+    const calls = printed.map((line) => (JSON.parse(String(line)) as {call: string}).call);
+    expect(calls.filter((call) => call !== 'connect')).toEqual(expected);
   });
 
   it('read and set a form field', async () => {

@@ -33,7 +33,7 @@ export function flatten(nodes: readonly TreeNode[], depth = 0): {node: TreeNode;
 
 /** Width at which an item shows all its text, px. */
 export function naturalWidth(canvas: Canvas, item: Item, inline = false): number {
-  // A disc stands beside words.
+  // A disc is beside words.
   const disc = item.callout && ['text', 'heading', 'check'].includes(item.is) ? 28 : 0;
   return ownWidth(canvas, item, inline) + disc;
 }
