@@ -49,9 +49,10 @@ function sectionsOf($: CheerioAPI, article: Element | undefined): ReadSection[] 
     if (node.name === 'strong') {
       current.names.add(condense($(node).text()));
     }
-    current.text += node.name === 'img' ? ` ${alt ?? ''} ` : '';
+    const between = BLOCKS.has(node.name) ? ' ' : '';
+    current.text += node.name === 'img' ? ` ${alt ?? ''} ` : between;
     node.children.forEach((child) => read(child));
-    current.text += BLOCKS.has(node.name) ? ' ' : '';
+    current.text += between;
   };
   article?.children.forEach((child) => read(child));
   return sections.map(({names, text, ...rest}) => ({...rest, names: [...names], text: condense(text)}));

@@ -22,7 +22,7 @@ export function Evidence({evidence, sources = []}: EvidenceProps): ReactNode {
       ? `Rests on published material of ${inWords(sources)}.`
       : 'Written from how the rest of the suite works; yet to be checked on a running system.';
   return (
-    <p className={styles.evidence} data-evidence={evidence}>
+    <p className={styles.evidence} data-evidence={evidence} data-search="off">
       <span aria-hidden="true" className={styles.mark} />
       {text}
     </p>

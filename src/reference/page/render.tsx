@@ -94,8 +94,7 @@ function TagPage({tag, note, hrefOf}: {tag: Tag; note: ReactNode; hrefOf: (slug:
             <li key={slug}>
               <a href={hrefOf(slug)}>{title}</a>
               <p className="address">
-                <Method method={method} />
-                <Path path={path} />
+                <Method method={method} /> <Path path={path} />
               </p>
               <p>{summary}</p>
             </li>
