@@ -2,8 +2,9 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
+import {getOrMake} from '../../src/shared/collections';
 import type {Finding, Report} from '../../src/shared/finding';
-import {proseOf} from '../words/prose';
+import {withoutCode} from '../words/prose';
 
 const dictionaryFile = 'scripts/words/product.txt';
 const withheldFile = 'scripts/words/withheld.txt';
@@ -40,9 +41,7 @@ const digests = new Map<string, string>();
 
 /** Digest of a name: lower case, words separated by one space. */
 function digest(name: string): string {
-  const known = digests.get(name) ?? createHash('sha256').update(name).digest('hex').slice(0, 16);
-  digests.set(name, known);
-  return known;
+  return getOrMake(digests, name, () => createHash('sha256').update(name).digest('hex').slice(0, 16));
 }
 
 function wordsOf(text: string): string[] {
@@ -64,7 +63,7 @@ function nameFindings(root: string): Report {
   const findings: Finding[] = [];
   for (const file of files) {
     let last: string | undefined;
-    const text = proseOf(readFileSync(path.join(root, file), 'utf8')).replace(literal, ' ');
+    const text = withoutCode(readFileSync(path.join(root, file), 'utf8')).replace(literal, ' ');
     for (const [index, line] of text.split('\n').entries()) {
       for (const word of wordsOf(line)) {
         const isNamed = withheld.has(digest(word)) || (last !== undefined && withheld.has(digest(`${last} ${word}`)));

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {globSync} from 'tinyglobby';
 
+import {getOrMake} from '../../src/shared/collections';
 import {FindingsError} from '../../src/shared/finding';
 
 /** The link to a style sheet that `src/site/document.html` writes, also after the page has been minified. */
@@ -14,8 +15,7 @@ const banner = '__docusaurus-base-url-issue-banner';
 
 /**
  * Puts the style sheet into each page in place of the link to it. On a slow line the first text shows some 300 ms sooner, for
- * 17 KB more where a later page is opened by its address; a link in a page loads no styles either way. `PERFORMANCE.md` has
- * the numbers.
+ * 17 KB more where a later page is opened by its address; a link in a page loads no styles either way.
  * @param build absolute path of the built site
  * @param basePath path of the site on its host, with slashes at both ends
  * @returns how many pages have their styles inside now
@@ -29,9 +29,7 @@ export async function inlineStyles(build: string, basePath: string): Promise<num
       const cure = 'link it as the style sheets of the build are in src/site/document.html';
       throw new FindingsError([{file: `build/${page}`, line: 1, what: `there is no style sheet ${href}`, cure}]);
     }
-    const sheet = sheets.get(href) ?? readFile(file, 'utf8');
-    sheets.set(href, sheet);
-    return sheet;
+    return getOrMake(sheets, href, () => readFile(file, 'utf8'));
   };
   const inlined = await Promise.all(
     globSync('**/*.html', {cwd: build}).map(async (page) => {

@@ -8,12 +8,10 @@ const fence = new RegExp(`^ *(?:>|- )?\`\`\`(?!${figureKinds.join('|')}\\b)\\w`)
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /**
- * What people read in a file of the project: the text without code in fences and backticks, without targets of links, and
- * without the signs that begin lines of a comment. Every word keeps its line and column.
- * @param source a page, data, a description of an API, a README, or code
- * @param isCode true for code, where messages are in backticks
+ * A text without code in fences and, but for code itself, in backticks, and without the signs that begin lines of a comment.
+ * Every word keeps its line and column.
  */
-export function proseOf(source: string, isCode = false): string {
+export function withoutCode(source: string, isCode = false): string {
   let isFenced = false;
   const lines = source.split('\n').map((line) => {
     if (isFenced ? /^ *```\s*$/.test(line) : fence.test(line)) {
@@ -23,7 +21,17 @@ export function proseOf(source: string, isCode = false): string {
     return isFenced ? blank(line) : line.replace(/^\s*(?:\/?\*+\/?|\/\/|#(?!#))(?=\s|$)/, blank);
   });
   const text = lines.join('\n');
-  return (isCode ? text : text.replace(/`[^`\n]*`/g, blank))
+  return isCode ? text : text.replace(/`[^`\n]*`/g, blank);
+}
+
+/**
+ * What people read in a file of the project: the text without code, addresses, and targets of links. Every word keeps its line
+ * and column.
+ * @param source a page, data, a description of an API, a README, or code
+ * @param isCode true for code, where messages are in backticks
+ */
+export function proseOf(source: string, isCode = false): string {
+  return withoutCode(source, isCode)
     .replace(/\]\([^)\n]*\)/g, blank)
     .replace(/https?:\/\/\S+/g, blank);
 }

@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
 
 /** At most this wide (px), a figure fills the page already, and docusaurus-plugin-image-zoom could only make it smaller. */
 const NARROW = '(max-width: 996px)';
@@ -6,7 +7,7 @@ const NARROW = '(max-width: 996px)';
 /** How much larger than on the page a figure is shown, where that is more than the width of the window. */
 const SCALE = 1.6;
 
-const FIGURE = '.markdown figure img, .markdown p > img:only-child';
+const {selector} = (siteConfig.themeConfig as {zoom: {selector: string}}).zoom;
 
 /** Shows a figure on top of the page, larger than the window, to pan and to pinch. */
 function enlarge(image: HTMLImageElement, at: {x: number; y: number}): void {
@@ -48,7 +49,7 @@ if (ExecutionEnvironment.canUseDOM) {
     'click',
     (event) => {
       const {target} = event;
-      if (target instanceof HTMLImageElement && target.matches(FIGURE) && window.matchMedia(NARROW).matches) {
+      if (target instanceof HTMLImageElement && target.matches(selector) && window.matchMedia(NARROW).matches) {
         event.stopPropagation();
         const {left, top} = target.getBoundingClientRect();
         enlarge(target, event.detail > 0 ? {x: event.clientX, y: event.clientY} : {x: left, y: top});

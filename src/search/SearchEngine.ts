@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 
+import {getOrMake, groupBy} from '../shared/collections';
 import {BOOSTS, INDEX_OPTIONS, type SectionFields} from './fields';
 import {nearestTitles} from './nearestTitles';
 import {unpack} from './packing';
@@ -92,14 +93,11 @@ export class SearchEngine {
     );
     const answers = new Map<string, [number, number][]>();
     terms.forEach(({forms}, term) =>
-      forms.forEach(({word, weight}) => answers.set(word, [...(answers.get(word) ?? []), [term, weight]])),
+      forms.forEach(({word, weight}) => getOrMake(answers, word, () => []).push([term, weight])),
     );
     const question = {terms, found, weights, answers, phrase: phraseOf(text), isCode: CODE.test(text)};
-    const byPage = new Map<number, number[]>();
-    for (const section of new Set(found.flatMap((scores) => [...scores.keys()]))) {
-      const {page = 0} = this.file.sections[section] ?? {};
-      byPage.set(page, [...(byPage.get(page) ?? []), section]);
-    }
+    const sections = new Set(found.flatMap((scores) => [...scores.keys()]));
+    const byPage = groupBy(sections, (section) => this.file.sections[section]!.page);
     const best = (pages: ScoredPage[]) => pages.sort((a, b) => b.score - a.score || a.page - b.page);
     const pages = best([...byPage].map(([page, sections]) => this.scorePage(page, sections, question)));
     return best([...pages.slice(0, READ).map((page) => this.readPage(page, question)), ...pages.slice(READ)]);
@@ -123,9 +121,7 @@ export class SearchEngine {
   }
 
   private foldedText(section: number): string {
-    const folded = this.folded.get(section) ?? ` ${phraseOf(this.texts[section] ?? '')} `;
-    this.folded.set(section, folded);
-    return folded;
+    return getOrMake(this.folded, section, () => ` ${phraseOf(this.texts[section] ?? '')} `);
   }
 
   private scorePage(page: number, sections: readonly number[], question: Question): ScoredPage {

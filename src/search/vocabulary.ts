@@ -1,5 +1,7 @@
 import {stemmer} from 'stemmer';
 
+import {getOrMake} from '../shared/collections';
+
 /** A word of the index that answers a word of a query, and how well: 1 is the word itself. */
 export interface Form {
   readonly word: string;
@@ -38,8 +40,7 @@ export class Vocabulary {
     this.sorted = [...words].sort();
     this.known = new Set(words);
     for (const word of words) {
-      const stem = stemmer(word);
-      this.byStem.set(stem, [...(this.byStem.get(stem) ?? []), word]);
+      getOrMake(this.byStem, stemmer(word), () => []).push(word);
     }
   }
 

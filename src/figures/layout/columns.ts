@@ -1,3 +1,4 @@
+import {getOrMake} from '../../shared/collections';
 import type {Graph} from './graph';
 
 /**
@@ -12,7 +13,7 @@ export function columns(graph: Graph): Map<string, number> {
     state.set(id, 'open');
     for (const link of graph.links) {
       if (link.from.box !== id || state.get(link.to.box) === 'open') continue;
-      forward.set(id, [...(forward.get(id) ?? []), link.to.box]);
+      getOrMake(forward, id, () => []).push(link.to.box);
       if (!state.has(link.to.box)) visit(link.to.box);
     }
     state.set(id, 'done');
