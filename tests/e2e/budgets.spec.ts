@@ -92,6 +92,25 @@ test('a page of the manual starts without Intl, whose first use takes a slow mac
   expect(await page.evaluate(() => (window as unknown as {usedOfIntl: string[]}).usedOfIntl)).toEqual([]);
 });
 
+test('the main script starts the site in parts, between which the page reacts', async ({page}) => {
+  await page.addInitScript(() => {
+    const started = () => 'docusaurus' in window;
+    const seen: boolean[] = [];
+    Object.assign(window, {startedBefore: seen});
+    // Right after the last script that the parser waits for.
+    addEventListener('DOMContentLoaded', () => {
+      seen.push(started());
+      setTimeout(() => seen.push(started()));
+    });
+  });
+  await open(page, launcherInterface);
+  await expect.poll(() => page.evaluate(() => 'docusaurus' in window)).toBe(true);
+  expect(await page.evaluate(() => (window as unknown as {startedBefore: boolean[]}).startedBefore)).toEqual([
+    false,
+    false,
+  ]);
+});
+
 for (const [kind, {address, last, all, scripts, requests, elements, heap = Infinity}] of Object.entries(budgets)) {
   test(`${kind} stays within its budget`, async ({page, browserName}, info) => {
     test.skip(browserName !== 'chromium', 'other browsers choose other files');

@@ -88,6 +88,8 @@ const infimaRule = (siteDir: string) =>
  * - what only the build reads of generated data, names and addresses of pages that are stated more than once, rules for
  *   classes that the site doesn't have, and code of packages that never runs in a browser.
  * - comparisons by language, which are slow to start. Goes away when Docusaurus sorts paths and keys without `localeCompare`.
+ *
+ * And starts the rest in parts (`entry.ts`).
  */
 export default function lightBundle({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const forAll = {
@@ -100,6 +102,7 @@ export default function lightBundle({siteDir, generatedFilesDir}: LoadContext): 
     module: {rules: dataRules(generatedFilesDir)},
   };
   const forReaders = {
+    entry: here('./entry.ts'),
     resolve: {
       alias: {
         ...forAll.resolve.alias,
