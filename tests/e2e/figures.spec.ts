@@ -36,9 +36,9 @@ test('a figure is an image with its alternative text, a caption and the list of 
   const next = figure.locator('xpath=following-sibling::*[1]');
   await expect(next.getByRole('listitem')).toHaveCount(5);
   // On paper there is no hint to enlarge it.
-  await expect(page.getByText('Click to enlarge').first()).toBeVisible();
+  await expect(page.getByText('Enlarge').first()).toBeVisible();
   await page.emulateMedia({media: 'print'});
-  await expect(page.getByText('Click to enlarge').first()).toBeHidden();
+  await expect(page.getByText('Enlarge').first()).toBeHidden();
 });
 
 test('a figure opens by click and by key, covers the navigation, and closes by click, Escape and scroll', async ({
@@ -53,7 +53,7 @@ test('a figure opens by click and by key, covers the navigation, and closes by c
   await opened.click();
   await expect(opened).toHaveCount(0);
 
-  const button = chain(page).getByRole('button', {name: 'Click to enlarge: The green-screen chain'});
+  const button = chain(page).getByRole('button', {name: 'Enlarge: The green-screen chain'});
   await open(page, async () => {
     await button.focus();
     await page.keyboard.press('Enter');
@@ -117,6 +117,6 @@ test('without JavaScript there is no hint to enlarge', async ({browser, baseURL}
   const page = await context.newPage();
   await page.goto(gallery);
   await expect(chain(page).getByRole('img')).toBeVisible();
-  await expect(page.getByText('Click to enlarge').first()).toBeHidden();
+  await expect(page.getByText('Enlarge').first()).toBeHidden();
   await context.close();
 });

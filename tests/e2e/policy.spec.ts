@@ -24,7 +24,7 @@ test('nothing that a reader can use needs more than the policy allows', async ({
   const enlarged = page.locator('.medium-zoom-image--opened');
   await expect(async () => {
     await page
-      .getByRole('button', {name: /^Click to enlarge/})
+      .getByRole('button', {name: /^Enlarge/})
       .first()
       .click();
     await expect(enlarged).toHaveCount(1, {timeout: 2000});
@@ -59,7 +59,7 @@ test('nothing that a reader can use needs more than the policy allows', async ({
   await page.setViewportSize({width: 390, height: 800});
   await open(page, behavior.far);
   await page
-    .getByRole('button', {name: /^Click to enlarge/})
+    .getByRole('button', {name: /^Enlarge/})
     .first()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();

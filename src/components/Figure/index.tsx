@@ -65,10 +65,10 @@ export function Figure({src, width, height, alt, caption, note, kind, loading}: 
         <button
           type="button"
           className={styles.enlarge}
-          aria-label={`Click to enlarge: ${caption}`}
+          aria-label={`Enlarge: ${caption}`}
           onClick={() => image.current?.click()}
         >
-          Click to enlarge
+          Enlarge
         </button>
       </figcaption>
     </figure>
