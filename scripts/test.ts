@@ -1,15 +1,8 @@
-/**
- * Everything that CI needs, in one command: `npm test`.
- *
- *   checks without a build, unit tests, a build with the fixture pages, the link check, tests in a browser
- *
- * Its last line is `N passed, N failed`, where every check, every unit test and every browser test counts as one.
- */
 import {spawnSync} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
-import {parseArgs} from 'node:util';
 
 import {needBrowser} from './lib/browser';
+import {command} from './lib/cli';
 import {needNginx} from './lib/nginx';
 
 interface Tally {
@@ -84,13 +77,15 @@ function run({name, command: [program, ...args], env, results}: Step): Tally {
   }
 }
 
-const {values} = parseArgs({options: {help: {type: 'boolean'}}});
-if (values.help) {
-  console.log('Usage: npm test\nRuns: ' + steps.map(({name}) => name).join(', ') + '.');
-} else {
+const help = `Usage: npm test
+
+Everything that CI needs: checks without a build, unit tests, a build with the fixture pages, the link check, tests in a
+browser. Its last line is \`N passed, N failed\`, where each step and each test of a runner counts as one.`;
+
+await command(help, {}, () => {
   needBrowser();
   needNginx();
   const total = steps.map(run).reduce((a, b) => ({passed: a.passed + b.passed, failed: a.failed + b.failed}));
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed === 0 ? 0 : 1;
-}
+  return total.failed === 0 ? 0 : 1;
+});
