@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {groupBy} from '../src/shared/collections';
 import {routeOfFile} from '../src/site/routes';
 import {command} from './lib/cli';
 import type {Page} from '../src/content/page';
@@ -66,13 +67,8 @@ function rowsOf(project: Project): Row[] {
 }
 
 /** Groups rows by a key, in alphabetical order of the keys. */
-function by(rows: Row[], key: 'section' | 'evidence'): [string, Row[]][] {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    groups.set(row[key], [...(groups.get(row[key]) ?? []), row]);
-  }
-  return [...groups].sort(([a], [b]) => a.localeCompare(b));
-}
+const by = (rows: Row[], key: 'section' | 'evidence'): [string, Row[]][] =>
+  [...groupBy(rows, (row) => row[key])].sort(([a], [b]) => a.localeCompare(b));
 
 function print(rows: Row[]) {
   for (const [section, ofSection] of by(rows, 'section')) {

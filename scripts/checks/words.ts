@@ -4,17 +4,15 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {getOrMake} from '../../src/shared/collections';
 import type {Finding, Report} from '../../src/shared/finding';
+import {readLines} from '../../src/shared/lines';
 import {withoutCode} from '../words/prose';
 
 const dictionaryFile = 'scripts/words/product.txt';
 const withheldFile = 'scripts/words/withheld.txt';
 
-/** Lines of a list, without comments and blank lines. */
-function readList(root: string, file: string): {text: string; line: number}[] {
-  const entries = readFileSync(path.join(root, file), 'utf8')
-    .split(/\r?\n/)
-    .map((text, index) => ({text: text.trim(), line: index + 1}))
-    .filter(({text}) => text !== '' && !text.startsWith('#'));
+/** The entries of a list, of which there must be some. */
+function readList(root: string, file: string): ReturnType<typeof readLines> {
+  const entries = readLines(root, file);
   if (entries.length === 0) {
     throw new Error(`${file}:1  the list is empty  ->  restore it: a check that looks for nothing finds nothing`);
   }

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {escapeRegExp} from '../../src/shared/escape';
 import {errorPages, headerRules, types, type HeaderRule} from '../../src/site/hosting';
 import type {Redirect} from '../../src/site/redirects';
 
@@ -26,9 +27,6 @@ export interface Hosting {
   readonly types: Readonly<Record<string, string>>;
 }
 
-/** A text as a regular expression matches it. */
-export const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
 /**
  * Puts together what a web server has to know.
  * @param basePath path of the site on its host, with slashes at both ends
@@ -36,8 +34,8 @@ export const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{
  * @param moved addresses below the base path that have changed
  */
 export function hostingOf(basePath: string, policy: string, moved: readonly Redirect[]): Hosting {
-  const base = literally(basePath);
-  const errors = Object.values(errorPages).map(literally).join('|');
+  const base = escapeRegExp(basePath);
+  const errors = Object.values(errorPages).map(escapeRegExp).join('|');
   return {
     basePath,
     headers: headerRules(policy),
@@ -45,7 +43,7 @@ export function hostingOf(basePath: string, policy: string, moved: readonly Redi
       {from: '^/$', to: basePath, status: 302},
       {from: `^${base.slice(0, -1)}$`, to: basePath, status: 301},
       ...moved.map(({from, to}): RedirectRule => ({
-        from: `^${base}${literally(from.slice(1))}/?$`,
+        from: `^${base}${escapeRegExp(from.slice(1))}/?$`,
         to: basePath + to.slice(1),
         status: 301,
       })),

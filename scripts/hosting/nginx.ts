@@ -1,10 +1,11 @@
-import {literally, type Hosting} from './hosting';
+import {escapeRegExp} from '../../src/shared/escape';
+import type {Hosting} from './hosting';
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
 /** The regular expression of a header rule, for the path of an address. */
 const pathPattern = (basePath: string, files: string): string =>
-  `^${literally(basePath)}${files.startsWith('^') ? files.slice(1) : `.*${files}`}`;
+  `^${escapeRegExp(basePath)}${files.startsWith('^') ? files.slice(1) : `.*${files}`}`;
 
 interface Header {
   readonly name: string;
@@ -41,7 +42,7 @@ const rewriteOf = ({from, to, status}: Hosting['redirects'][number]): string =>
 export function nginxFiles(hosting: Hosting): Record<string, string> {
   const {basePath, redirects, errorPages, types} = hosting;
   const site = basePath.replaceAll('/', '');
-  const base = literally(basePath);
+  const base = escapeRegExp(basePath);
   const [start, ...moved] = redirects;
   const headers = headersOf(hosting);
   // An error is never kept; all else holds for errors too.
@@ -80,7 +81,7 @@ location ^~ ${basePath} {
   gzip_static on;
   gzip_vary on;
 
-  location ~ ^${base}(?:${Object.values(errorPages).map(literally).join('|')})$ {
+  location ~ ^${base}(?:${Object.values(errorPages).map(escapeRegExp).join('|')})$ {
     internal;
   }
 ${Object.entries(types)

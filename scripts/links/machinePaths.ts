@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {homedir} from 'node:os';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {literally} from '../hosting/hosting';
+import {escapeRegExp} from '../../src/shared/escape';
 import type {Finding} from '../../src/shared/finding';
 
 /** Paths that only the machine of a build can have, whichever machine that was. */
@@ -19,7 +19,7 @@ export function findMachinePaths(build: string, root: string): {findings: Findin
   const own = [root, homedir()]
     .filter((folder) => folder.length > 1)
     .flatMap((folder) => [folder, JSON.stringify(folder).slice(1, -1)])
-    .map((folder) => `(?<![\\w./-])${literally(folder)}(?![\\w-])`);
+    .map((folder) => `(?<![\\w./-])${escapeRegExp(folder)}(?![\\w-])`);
   const pattern = new RegExp([...own, foreign.source].join('|'));
   const files = globSync('**/*.{html,js,css,json,xml,txt,yaml,svg}', {cwd: build}).sort();
   const findings = files.flatMap((file): Finding[] => {

@@ -8,7 +8,7 @@ import 'prismjs/components/prism-powershell.js';
 import 'prismjs/components/prism-python.js';
 import 'prismjs/components/prism-yaml.js';
 
-import {escapeHtml} from '../shared/html';
+import {escapeHtml} from '../shared/escape';
 
 /** What code can be written in, and the grammar that colors it; `text` has none. */
 export const grammars = {

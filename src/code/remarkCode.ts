@@ -3,6 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {FaultError, FindingsError, oneOf, projectPath, type Finding} from '../shared/finding';
+import {lineOf} from '../shared/mdx';
 import {grammars, highlight, type CodeLanguage} from './highlight';
 
 /** What may follow the language of a fence. */
@@ -39,8 +40,8 @@ export function remarkCode(): (tree: Root, file: VFile) => void {
         node.data = {...node.data, hProperties: {...propsOf(node)}, hChildren: []};
       } catch (error) {
         if (!(error instanceof FaultError)) throw error;
-        const line = node.position?.start.line ?? 1;
-        findings.push({file: projectPath(process.cwd(), file.path), line, what: error.message, cure: error.cure});
+        const place = {file: projectPath(process.cwd(), file.path), line: lineOf(node)};
+        findings.push({...place, what: error.message, cure: error.cure});
       }
     });
     if (findings.length > 0) throw new FindingsError(findings);

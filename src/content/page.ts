@@ -2,12 +2,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {phraseOf} from '../search/words';
 import type {Finding} from '../shared/finding';
-import {headingOf, parseMdx, type HeadingWords} from '../shared/mdx';
+import {attributeOf, headingOf, lineOf, parseMdx, type HeadingWords, type JsxElement} from '../shared/mdx';
 import {figureKinds} from '../shared/vocabulary';
 import {frontMatterOf, type YamlSource} from '../shared/yaml';
 
@@ -64,15 +63,8 @@ export interface Page {
   words: number;
 }
 
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
 /** Attributes of components and elements that readers see or hear. */
 const spokenAttributes = new Set(['alt', 'title', 'caption', 'label', 'aria-label']);
-
-function attribute(element: JsxElement, name: string): string | undefined {
-  const found = element.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
 
 /**
  * Reads a page of the manual.
@@ -133,7 +125,7 @@ function collect(tree: Root, source: string, frontMatter: Record<string, unknown
   };
   const readElement = (node: JsxElement, line: number) => {
     const {name} = node;
-    const valueOf = (key: string) => attribute(node, key) ?? '';
+    const valueOf = (key: string) => attributeOf(node, key) ?? '';
     if (name && /^[A-Z]/.test(name)) content.components.push({name, line});
     else if (name && valueOf('id')) content.elementIds.push(valueOf('id'));
     if (name === 'a') content.links.push({url: valueOf('href'), text: toString(node), line});
@@ -149,7 +141,7 @@ function collect(tree: Root, source: string, frontMatter: Record<string, unknown
     definitions.set(node.identifier, node.url);
   });
   visit(tree, (node) => {
-    const line = node.position?.start.line ?? 1;
+    const line = lineOf(node);
     switch (node.type) {
       case 'heading':
         content.headings.push({...headingOf(node, slugger), depth: node.depth, line});

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {getOrMake} from '../shared/collections';
 
 /** A wording of the terminology list: what to write, and what not. */
 export interface Wording {
@@ -47,16 +48,13 @@ export function readWordings(root: string): Wording[] {
   return wordings;
 }
 
-const compiled = new WeakMap<Wording, RegExp>();
+const compiled = new Map<Wording, RegExp>();
 
 function patternOf(wording: Wording): RegExp {
-  let pattern = compiled.get(wording);
-  if (!pattern) {
+  return getOrMake(compiled, wording, () => {
     const forms = wording.not.join('|').replaceAll(' ', '\\s+');
-    pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${forms})(?![\\p{L}\\p{N}_])`, 'gu');
-    compiled.set(wording, pattern);
-  }
-  return pattern;
+    return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${forms})(?![\\p{L}\\p{N}_])`, 'gu');
+  });
 }
 
 /**

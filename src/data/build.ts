@@ -11,9 +11,15 @@ export interface Column<Row> {
   cell: (row: Row) => Cell;
 }
 
+/** Words as they are, without markup. */
 export const text = (value: string): PhrasingContent => ({type: 'text', value});
 
+/** A value that a reader types or reads on screen. */
 export const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
+
+/** Parts of a line with the same words between them. */
+export const joined = (parts: readonly PhrasingContent[][], between: string): PhrasingContent[] =>
+  parts.flatMap((part, index) => (index > 0 ? [text(between), ...part] : part));
 
 /** A link to a route of the site, such as `faq/glossary#genlock`. */
 export const link = (route: string, children: PhrasingContent[]): PhrasingContent => ({
@@ -22,6 +28,7 @@ export const link = (route: string, children: PhrasingContent[]): PhrasingConten
   children,
 });
 
+/** A paragraph of its own. */
 export const paragraph = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
 /** A remark below a table. */

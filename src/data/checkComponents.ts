@@ -1,9 +1,7 @@
 import {toString} from 'mdast-util-to-string';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {FaultError, oneOf} from '../shared/finding';
+import type {JsxElement} from '../shared/mdx';
 import {tones, type ContentComponent} from '../shared/vocabulary';
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
  * The attributes of an element as text.

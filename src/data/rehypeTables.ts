@@ -2,7 +2,8 @@ import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {toString} from 'hast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {groupBy} from '../shared/collections';
+import {groupBy, sum} from '../shared/collections';
+import {attributeOf} from '../shared/mdx';
 
 type Parent = Root | Element | MdxJsxFlowElementHast;
 
@@ -40,7 +41,7 @@ function isCrowded(table: Element): boolean {
   for (const row of rowsOf(table))
     for (const [index, cell] of within(row).entries())
       longest[index] = Math.max(longest[index] ?? 0, toString(cell).length);
-  const line = longest.reduce((sum, length) => sum + length + PHONE.column, 0);
+  const line = sum(longest) + longest.length * PHONE.column;
   return longest.length > 2 && line > PHONE.line && Math.max(...longest) > PROSE;
 }
 
@@ -67,7 +68,7 @@ function markShort(table: Element): void {
   for (const {cell, length} of values.flatMap((row) => row[range] ?? []))
     if (length > SHORT.value) cell.properties['dataLong'] = '';
   const room = longest.map((length, index) => (index === 0 ? length : Math.min(length, SHORT.value)));
-  if (room.reduce((sum, length) => sum + length, 0) > SHORT.columns) return;
+  if (sum(room) > SHORT.columns) return;
   for (const {cell, length} of values.flat()) if (length <= SHORT.value) cell.properties['dataShort'] = '';
 }
 
@@ -122,11 +123,6 @@ function stack(table: Element, holds: 'values' | 'prose', caption?: string): voi
   if (caption !== undefined) table.children.unshift(make('caption', {}, [{type: 'text', value: caption}]));
 }
 
-function captionOf(node: MdxJsxFlowElementHast): string | undefined {
-  const attribute = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'caption');
-  return typeof attribute?.value === 'string' ? attribute.value : undefined;
-}
-
 /**
  * Rehype plugin: prepares tables for narrow screens. A table in `<PropertyTable>`, which it replaces, and one of prose can
  * stack; any other gets the heading it stands under as `data-name`, by which its scrolling frame is announced. An empty
@@ -144,7 +140,7 @@ export function rehypeTables(): (tree: Root) => void {
         for (const table of tables) {
           markCode(table);
           markShort(table);
-          stack(table, 'values', captionOf(node));
+          stack(table, 'values', attributeOf(node, 'caption'));
         }
         parent!.children.splice(index!, 1, ...(tables as never[]));
         return [SKIP, index! + tables.length];

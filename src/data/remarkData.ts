@@ -1,17 +1,15 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {globSync} from 'tinyglobby';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {FaultError, FindingsError, oneOf, projectPath, type Finding} from '../shared/finding';
+import {lineOf, type JsxElement} from '../shared/mdx';
 import {checkComponent, readProps} from './checkComponents';
 import {dataFolder, loadData, type Data} from './load';
 import {expansions} from './components';
 import type {DataComponent} from '../shared/vocabulary';
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 const isJsx = (node: {type: string}): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
@@ -58,7 +56,7 @@ export function expandData(tree: Root, file: string, data: () => Data): Finding[
       if (!(error instanceof FaultError)) throw error;
       findings.push({
         file,
-        line: element.position?.start.line ?? 1,
+        line: lineOf(element),
         what: `<${element.name}>: ${error.message}`,
         cure: error.cure,
       });

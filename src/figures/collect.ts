@@ -2,6 +2,7 @@ import type {Code, List, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {findingsOf, type Finding, type Place} from '../shared/finding';
+import {lineOf} from '../shared/mdx';
 import {isKind, readFigure, type Figure, type Kind, type NodeRegistry} from './kinds';
 
 /** A figure of a page, and the place it takes in the page's tree. */
@@ -29,7 +30,7 @@ export function collectFigures(
   const findings: Finding[] = [];
   visit(tree, 'code', (node: Code, index, parent) => {
     if (!parent || index === undefined || !isKind(node.lang)) return;
-    const fence = {file, line: node.position?.start.line ?? 1};
+    const fence = {file, line: lineOf(node)};
     try {
       const figure = readFigure(node.lang, node.value, fence, registry);
       findings.push(...checkList(figure.callouts, parent.children[index + 1], fence));

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {dataFolder, loadData} from '../data/load';
-import type {Finding, Report} from '../shared/finding';
+import type {Fault, Finding, Report} from '../shared/finding';
 import {pageFiles, parsePage} from '../shared/mdx';
 import {apiFields} from './fields';
 import {interfaceRegistry, type Registry} from './registry';
@@ -25,7 +25,7 @@ function partsOf({text, place}: PrintedName, registry: Registry): string[] {
 }
 
 /** What is wrong with a name, and the cure; undefined when it is known. */
-function judge(text: string, place: Place, registry: Registry): {what: string; cure: string} | undefined {
+function judge(text: string, place: Place, registry: Registry): Fault | undefined {
   if (registry.has(text)) return undefined;
   const printed = `"${text}" ${place === 'bold' ? 'in bold' : `as a ${place}`}`;
   const {near, isForm} = registry.nearest(text);

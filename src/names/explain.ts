@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {Data} from '../data/load';
 import type {InterfaceName, InterfaceNames} from '../data/schemas';
 import {getOrMake, groupBy} from '../shared/collections';
-import {headingOf, parsePage} from '../shared/mdx';
+import {headingOf, lineOf, parsePage} from '../shared/mdx';
 import {laterReleases} from '../site/releases';
 import {printedNames} from './scan';
 
@@ -54,7 +54,7 @@ function* mentionsOf(tree: Root, route: string, page: string): Generator<[name: 
   const slugger = createSlugger();
   const headings: {line: number; id: string; text: string}[] = [];
   visit(tree, 'heading', (node) => {
-    headings.push({...headingOf(node, slugger), line: node.position?.start.line ?? 1});
+    headings.push({...headingOf(node, slugger), line: lineOf(node)});
   });
   const placeOf = (line: number): ManualPlace => {
     const above = headings.findLast((one) => one.line <= line);
@@ -69,7 +69,7 @@ function* mentionsOf(tree: Root, route: string, page: string): Generator<[name: 
   const values: [text: string, mention: Mention][] = [];
   visit(tree, 'inlineCode', (node, _, parent) => {
     const rank = parent?.type === 'tableCell' && parent.children[0] === node ? 'definition' : 'use';
-    values.push([node.value, {...placeOf(node.position?.start.line ?? 1), rank, isCode: true}]);
+    values.push([node.value, {...placeOf(lineOf(node)), rank, isCode: true}]);
   });
   yield* values;
 }

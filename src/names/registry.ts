@@ -1,5 +1,6 @@
 import type {Data} from '../data/load';
 import {nearest} from '../shared/didYouMean';
+import {escapeRegExp} from '../shared/escape';
 
 /** A name that a page may print. */
 interface Known {
@@ -13,7 +14,7 @@ const formOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N
 /** `Add Input <n>` is every name that has something in place of `<n>`. */
 function patternOf(text: string): RegExp | undefined {
   if (!/<[^<>]+>/.test(text)) return undefined;
-  const parts = text.split(/<[^<>]+>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = text.split(/<[^<>]+>/).map(escapeRegExp);
   return new RegExp(`^${parts.join('.+')}$`, 'u');
 }
 

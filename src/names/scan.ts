@@ -1,10 +1,10 @@
 import type {Link, ListItem, Paragraph, PhrasingContent, Root, Strong, Table, TableCell} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {readPanel} from '../figures/kinds/panel/read';
 import {openFence} from '../figures/parse/schema';
 import {findingsOf} from '../shared/finding';
+import {lineOf, type JsxElement} from '../shared/mdx';
 
 /** Where a page prints a name: what it is held against depends on it. */
 export type Place = 'bold' | 'menu path' | 'property' | 'field' | 'panel';
@@ -19,11 +19,7 @@ export interface PrintedName {
   defines: boolean;
 }
 
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-const lineOf = (node: {position?: {start: {line: number}}}): number => node.position?.start.line ?? 1;
 
 /** The names in bold of one line of text, or of a whole page. */
 function* strongIn(node: Root | Paragraph | TableCell | Strong | Link): Generator<Strong> {

@@ -2,6 +2,7 @@ import {mkdirSync} from 'node:fs';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
 
+import {escapeRegExp} from '../shared/escape';
 import {pageGenerator} from './generator/pages';
 import referencePlugin, {type ReferenceOptions} from './generator/plugin';
 import {apiVersions, REFERENCE_ID, REFERENCE_ROUTE} from './versions';
@@ -13,7 +14,7 @@ const options: ReferenceOptions = {folder: 'api', generated: 'api/generated', ve
 /** Pages that a search of the site leaves out: the long pages, whose calls have separate pages, and legacy versions. */
 export const unsearched: RegExp[] = [
   new RegExp(`^${REFERENCE_ROUTE}/?$`),
-  ...apiVersions.slice(1).map(({version}) => new RegExp(`^${REFERENCE_ROUTE}/${version.replaceAll('.', '\\.')}(/|$)`)),
+  ...apiVersions.slice(1).map(({version}) => new RegExp(`^${REFERENCE_ROUTE}/${escapeRegExp(version)}(/|$)`)),
 ];
 
 /** Parts of a page of the reference that a search of the site leaves out: samples of requests and navigation. */

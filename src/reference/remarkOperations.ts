@@ -1,10 +1,10 @@
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
 import {FindingsError, projectPath} from '../shared/finding';
 import {didYouMean} from '../shared/didYouMean';
+import {attributeOf, lineOf, type JsxElement} from '../shared/mdx';
 import {readDescription} from './description';
 import {slugOf} from './generator/operation';
 import {apiVersions, pagePath} from './versions';
@@ -42,10 +42,10 @@ async function readCalls(siteDir: string, folder: string): Promise<Map<string, C
  */
 export function remarkOperations({siteDir = process.cwd(), folder = 'api'}: Options = {}): Transformer<Root> {
   return async (tree, file) => {
-    const elements: (MdxJsxFlowElement | MdxJsxTextElement)[] = [];
+    const elements: JsxElement[] = [];
     visit(tree, (node) => {
       if ('name' in node && node.name === 'Operation') {
-        elements.push(node as MdxJsxFlowElement | MdxJsxTextElement);
+        elements.push(node as JsxElement);
       }
     });
     if (elements.length === 0) {
@@ -53,14 +53,12 @@ export function remarkOperations({siteDir = process.cwd(), folder = 'api'}: Opti
     }
     const calls = await readCalls(siteDir, folder);
     for (const element of elements) {
-      const attribute = element.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id');
-      const id = typeof attribute?.value === 'string' ? attribute.value : '';
+      const id = attributeOf(element, 'id') ?? '';
       const call = calls.get(id);
       if (!call) {
-        const line = element.position?.start.line ?? 1;
         const what = `<Operation id="${id}" />: the API has no such call`;
         const cure = didYouMean(id, [...calls.keys()], `use an operationId of api/${apiVersions[0].file}.yaml`);
-        throw new FindingsError([{file: projectPath(siteDir, file.path), line, what, cure}]);
+        throw new FindingsError([{file: projectPath(siteDir, file.path), line: lineOf(element), what, cure}]);
       }
       element.attributes.push(
         ...Object.entries(call).map(([name, value]) => ({type: 'mdxJsxAttribute' as const, name, value})),

@@ -1,12 +1,12 @@
 import MiniSearch from 'minisearch';
 
-import {getOrMake, groupBy} from '../shared/collections';
+import {getOrMake, groupBy, sum} from '../shared/collections';
 import {BOOSTS, INDEX_OPTIONS, type SectionFields} from './fields';
 import {nearestTitles} from './nearestTitles';
 import {unpack} from './packing';
 import {termsOf, type Term} from './query';
-import {agreement, CODE, rarity, readPhrase, sum, TUNING, type Phrase, type Question} from './scoring';
-import type {PageHit, RankFile, SearchAnswer} from './types';
+import {agreement, CODE, rarity, readPhrase, TUNING, type Phrase, type Question} from './scoring';
+import {LONGEST_QUERY, type PageHit, type RankFile, type SearchAnswer} from './types';
 import {Vocabulary} from './vocabulary';
 import {phraseOf} from './words';
 
@@ -14,7 +14,6 @@ const MOST_SECTIONS = 3;
 
 /** How many pages are looked through for the words of the query in their order. */
 const READ = 40;
-const LONGEST = 300;
 
 /** Above this agreement of title and query the page itself is what was asked for, and not one of its sections. */
 const NAMED = 0.75;
@@ -72,7 +71,7 @@ export class SearchEngine {
    * @returns the pages; where none has any of the words, those whose title is nearest
    */
   search(query: string, most: number): SearchAnswer {
-    const text = query.slice(0, LONGEST);
+    const text = query.slice(0, LONGEST_QUERY);
     const terms = termsOf(text, this.vocabulary, this.synonyms);
     const scored = terms.length > 0 ? this.score(text, terms) : [];
     if (scored.length === 0 && text.trim() !== '') {
@@ -189,14 +188,10 @@ export class SearchEngine {
   }
 
   private look(word: string): ReadonlyMap<number, number> {
-    const known = this.found.get(word);
-    if (known) {
-      return known;
-    }
-    const results = this.index.search(word, {boost: {...BOOSTS}, tokenize: (text) => [text]});
-    const scores = new Map(results.map(({id, score}) => [id as number, score]));
-    this.found.set(word, scores);
-    return scores;
+    return getOrMake(this.found, word, () => {
+      const results = this.index.search(word, {boost: {...BOOSTS}, tokenize: (text) => [text]});
+      return new Map(results.map(({id, score}) => [id as number, score]));
+    });
   }
 
   private hitOf({page, score, sections, isNamed}: ScoredPage): PageHit {

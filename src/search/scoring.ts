@@ -1,3 +1,4 @@
+import {sum} from '../shared/collections';
 import type {Term} from './query';
 import {isStopWord, phraseOf} from './words';
 
@@ -56,9 +57,6 @@ export function readPhrase(text: string): Phrase {
   const meaning = words.filter((word) => !isStopWord(word));
   return {phrase, words: meaning.length > 0 ? meaning : words};
 }
-
-/** The sum of numbers. */
-export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /** How rare something is that so many of all sections have. */
 export const rarity = (all: number, sections: number): number => Math.log(1 + all / (1 + sections));

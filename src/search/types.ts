@@ -1,5 +1,8 @@
 import type {PackedIndex} from './packing';
 
+/** Characters that a query may have. */
+export const LONGEST_QUERY = 300;
+
 /** A page as search knows it. */
 export interface IndexedPage {
   /** Its address below the site's base path, without a slash before it. */

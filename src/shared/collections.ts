@@ -10,3 +10,6 @@ export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) =>
   for (const item of items) getOrMake(groups, keyOf(item), () => []).push(item);
   return groups;
 }
+
+/** The sum of numbers. */
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

@@ -9,13 +9,16 @@ export interface Place {
   line: number;
 }
 
-/** One fault: where it is, what is wrong, and what to do about it. */
-export interface Finding extends Place {
+/** A fault, wherever it is. */
+export interface Fault {
   /** What is wrong, with the value that is wrong. */
   what: string;
   /** What to write instead. */
   cure: string;
 }
+
+/** One fault: where it is, what is wrong, and what to do about it. */
+export interface Finding extends Place, Fault {}
 
 /** What a check found, and how much it looked at: one that looked at nothing has not passed. */
 export interface Report {

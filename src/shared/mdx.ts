@@ -1,5 +1,6 @@
 import {escapeMarkdownHeadingIds, parseMarkdownHeadingId, type createSlugger} from '@docusaurus/utils';
-import type {Heading, Root} from 'mdast';
+import type {Heading, Node, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -69,3 +70,15 @@ export function headingOf(node: Heading, slugger: ReturnType<typeof createSlugge
   const {text, id: oldId} = parseMarkdownHeadingId(words);
   return {text, id: comment ?? oldId ?? slugger.slug(text), oldId};
 }
+
+/** A component or an element of a page, within a line or alone. */
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The attribute of an element as text; undefined where it is not there, or no plain text. */
+export function attributeOf({attributes}: Pick<JsxElement, 'attributes'>, name: string): string | undefined {
+  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+/** The line that a part of a page begins on, from 1. */
+export const lineOf = ({position}: Node): number => position?.start.line ?? 1;

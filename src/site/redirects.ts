@@ -1,5 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readLines} from '../shared/lines';
 
 /** File of the redirects, relative to the project. */
 export const redirectsFile = 'src/site/redirects.tsv';
@@ -14,16 +13,11 @@ export interface Redirect {
 
 /** Reads the addresses of a project that have changed; throws when a line has not two columns. */
 export function readRedirects(siteDir: string): Redirect[] {
-  return readFileSync(path.join(siteDir, redirectsFile), 'utf8')
-    .split(/\r?\n/)
-    .flatMap((text, index) => {
-      if (text.trim() === '' || text.startsWith('#')) {
-        return [];
-      }
-      const [from, to] = text.split('\t');
-      if (!from || !to) {
-        throw new Error(`${redirectsFile}:${index + 1}  "${text}" is no redirect  ->  write old address, a tab, route`);
-      }
-      return [{from, to, line: index + 1}];
-    });
+  return readLines(siteDir, redirectsFile).map(({text, line}) => {
+    const [from, to] = text.split('\t');
+    if (!from || !to) {
+      throw new Error(`${redirectsFile}:${line}  "${text}" is no redirect  ->  write old address, a tab, route`);
+    }
+    return {from, to, line};
+  });
 }

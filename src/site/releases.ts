@@ -1,4 +1,5 @@
 import archived from '../../versions.json';
+import {escapeRegExp} from '../shared/escape';
 import {fault} from '../shared/finding';
 
 /** A release of Reality whose manual is published. */
@@ -85,4 +86,4 @@ export const archives: readonly Archive[] = (archived as string[]).map((name) =>
 }));
 
 /** Matches the addresses of an archive below the site's base path. */
-export const archivePatterns = archives.map(({path}) => new RegExp(`^${path.replaceAll('.', '\\.')}(/|$)`));
+export const archivePatterns = archives.map(({path}) => new RegExp(`^${escapeRegExp(path)}(/|$)`));

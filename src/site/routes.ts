@@ -1,5 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readLines} from '../shared/lines';
 
 /** File of the published routes, relative to the project. */
 export const routesFile = 'src/site/routes.tsv';
@@ -26,22 +25,18 @@ export interface Route {
  */
 export function readRoutes(siteDir: string): Route[] {
   const routes: Route[] = [];
-  const lines = readFileSync(path.join(siteDir, routesFile), 'utf8').split(/\r?\n/);
-  for (const [index, text] of lines.entries()) {
-    if (text.trim() === '' || text.startsWith('#')) {
-      continue;
-    }
+  for (const {text, line} of readLines(siteDir, routesFile)) {
     const [route, title, word] = text.split('\t');
     const mark = routeMarks.find((known) => known === word);
     if (!route || !title || (word !== undefined && !mark)) {
       throw new Error(
-        `${routesFile}:${index + 1}  "${text}" is no route  ->  write route, a tab, title, and where needed a tab and one of: ${routeMarks.join(', ')}`,
+        `${routesFile}:${line}  "${text}" is no route  ->  write route, a tab, title, and where needed a tab and one of: ${routeMarks.join(', ')}`,
       );
     }
     if (routes.some((other) => other.route === route)) {
-      throw new Error(`${routesFile}:${index + 1}  ${route} is listed twice  ->  remove one of the two lines`);
+      throw new Error(`${routesFile}:${line}  ${route} is listed twice  ->  remove one of the two lines`);
     }
-    routes.push({route, title, line: index + 1, ...(mark && {mark})});
+    routes.push({route, title, line, ...(mark && {mark})});
   }
   if (routes.length === 0) {
     throw new Error(`${routesFile}:1  no routes found  ->  list every page there: route, a tab, title`);

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {groupBy} from '../../shared/collections';
-import {escapeHtml} from '../../shared/html';
+import {escapeHtml} from '../../shared/escape';
 import {indexOfNames, readMentions, type IndexEntry} from '../../names/explain';
 import {filter, jsxFlow} from '../build';
 import type {Data} from '../load';

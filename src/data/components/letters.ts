@@ -1,5 +1,5 @@
 import type {Heading, RootContent} from 'mdast';
-import {heading, paragraph, text} from '../build';
+import {heading, joined, paragraph, text} from '../build';
 
 /** The letter under which an entry of an alphabetical list is found; `#` for one that starts with a digit or a sign. */
 export function letterOf(entry: string): string {
@@ -15,9 +15,9 @@ export const letterHeading = (letter: string): Heading => heading(2, idOf(letter
 /** One line of links to the letters, for screens that have no room for a table of contents. */
 export function letterIndex(letters: readonly string[]): RootContent {
   return paragraph(
-    letters.flatMap((letter, index) => [
-      ...(index === 0 ? [] : [text(' ')]),
-      {type: 'link' as const, url: `#${idOf(letter)}`, children: [text(letter)]},
-    ]),
+    joined(
+      letters.map((letter) => [{type: 'link', url: `#${idOf(letter)}`, children: [text(letter)]}]),
+      ' ',
+    ),
   );
 }

@@ -3,10 +3,10 @@ import {micromark} from 'micromark';
 import {heading, jsxFlow, paragraph, text} from '../build';
 import {inline} from '../inline';
 import type {Data} from '../load';
-import {defaultOf, otherWays, rangeOf, resetOf, typeOf} from '../nodes/format';
+import {defaultOf, otherWays, rangeOf, resetOf, typeOf, type Starts} from '../nodes/format';
 import {titleOf, type NodeFacts, type NodeField} from '../nodes';
 import {groupBy} from '../../shared/collections';
-import {escapeHtml} from '../../shared/html';
+import {escapeHtml} from '../../shared/escape';
 import {current} from '../../site/releases';
 
 const code = (value: string): string => `<code>${escapeHtml(value)}</code>`;
@@ -38,7 +38,7 @@ const toldOf = ({effect, display, name}: {effect?: string; display?: string; nam
 ];
 
 /** `float · default 1.0 · 0.0 to 100.0`: what a reader looks up first. */
-function factsOf(field: NodeField, starts: 'pin' | 'property'): string {
+function factsOf(field: NodeField, starts: Starts): string {
   const [type, start, reset, range] = [typeOf(field), defaultOf(field), resetOf(field), rangeOf(field)];
   const others = otherWays(field, starts).map((one) => (one === 'property' ? one : `${one} pin`));
   return join(
@@ -56,7 +56,7 @@ function factsOf(field: NodeField, starts: 'pin' | 'property'): string {
   );
 }
 
-function fieldList(title: string, fields: readonly NodeField[], starts: 'pin' | 'property'): string {
+function fieldList(title: string, fields: readonly NodeField[], starts: Starts): string {
   const entries = fields.map((field) => ({
     name: field.display ?? field.name,
     facts: factsOf(field, starts),

@@ -1,9 +1,21 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {code, heading, link, paragraph, propertyTable, table, tableNote, text, type Cell, type Column} from '../build';
+import {
+  code,
+  heading,
+  joined,
+  link,
+  paragraph,
+  propertyTable,
+  table,
+  tableNote,
+  text,
+  type Cell,
+  type Column,
+} from '../build';
 import {groupBy} from '../../shared/collections';
 import {inline} from '../inline';
 import type {Data} from '../load';
-import {defaultOf, rangeOf, runsOf, showsOf, typeOf} from '../nodes/format';
+import {defaultOf, rangeOf, runsOf, showsOf, typeOf, type Starts} from '../nodes/format';
 import type {NodeFacts, NodeField} from '../nodes';
 import {FaultError, oneOf} from '../../shared/finding';
 import {categoryId, nodesIn} from './nodeReference';
@@ -34,8 +46,6 @@ function rowsOf(fields: readonly NodeField[]): FieldRow[] {
   });
 }
 
-type Starts = 'pin' | 'property';
-
 /** How rows can be shown besides the way they start, where more than one can: each way with its rows. */
 function sharedWays(rows: readonly FieldRow[], starts: Starts): Map<string, FieldRow[]> {
   const ways = [...groupBy(rows, (row) => showsOf(row, starts) ?? '')];
@@ -49,11 +59,7 @@ const rowName = (row: FieldRow): PhrasingContent[] => [
 
 /** `Can be shown as an input pin: RedMultiplier, RedOffset.` */
 const wayNote = (way: string, names: PhrasingContent[][]): RootContent =>
-  tableNote([
-    text(`Can be shown as ${way}: `),
-    ...names.flatMap((name, index) => (index > 0 ? [text(', '), ...name] : name)),
-    text('.'),
-  ]);
+  tableNote([text(`Can be shown as ${way}: `), ...joined(names, ', '), text('.')]);
 
 /** Pins or properties as a table; what several of them have in common is said once, below it. */
 function fieldTable(
@@ -136,10 +142,10 @@ export function nodeExamples(data: Data, props: NodeProps): RootContent[] {
       {
         title: 'Inputs',
         cell: ({inputs = {}}) =>
-          Object.entries(inputs).flatMap(([input, value], index) => [
-            ...(index > 0 ? [text(', ')] : []),
-            code(`${input} = ${value}`),
-          ]),
+          joined(
+            Object.entries(inputs).map(([input, value]) => [code(`${input} = ${value}`)]),
+            ', ',
+          ),
       },
       {title: 'Result', cell: ({result}) => [code(String(result))]},
       {title: 'Use', cell: ({note}) => note},

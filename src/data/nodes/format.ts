@@ -62,13 +62,16 @@ export function typeOf({type, options, editor}: NodeField): string | undefined {
   return type === undefined ? undefined : labelOf(type);
 }
 
-/** The ways a field can be shown besides the one that its row starts with: as a pin, or as a property. */
-export function otherWays({shows = []}: NodeField, starts: 'pin' | 'property'): NonNullable<NodeField['shows']> {
+/** How a field is shown when its node is created. */
+export type Starts = 'pin' | 'property';
+
+/** The ways a field can be shown besides the one that its row starts with. */
+export function otherWays({shows = []}: NodeField, starts: Starts): NonNullable<NodeField['shows']> {
   return shows.filter((one) => (starts === 'property') === (one !== 'property'));
 }
 
 /** How a property or pin can be shown besides the way it starts, such as `an input pin`; undefined where there is no other. */
-export function showsOf(field: NodeField, starts: 'pin' | 'property'): string | undefined {
+export function showsOf(field: NodeField, starts: Starts): string | undefined {
   const others = otherWays(field, starts);
   if (others.length === 0) return undefined;
   const names = {input: 'an input pin', output: 'an output pin', property: 'a property'};

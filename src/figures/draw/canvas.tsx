@@ -1,5 +1,6 @@
 import {createContext, useContext, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
+import {getOrMake} from '../../shared/collections';
 import {Fonts, type Face} from './fonts';
 import type {Theme, Token} from './theme';
 
@@ -86,7 +87,8 @@ export class Canvas {
   /** Notes text that is drawn, so that its characters are checked and embedded. */
   use(text: string, style: Style): void {
     const {face} = STYLES[style];
-    this.used.set(face, new Set([...(this.used.get(face) ?? []), ...text]));
+    const chars = getOrMake(this.used, face, () => new Set());
+    for (const char of text) chars.add(char);
     this.styles.add(style);
   }
 

@@ -47,6 +47,7 @@ const SIGNS: Readonly<Record<string, Sign>> = {
   '─': {width: 0.6, path: (x, y, r) => `M${x - r} ${y}h${r * 2}`, lines: true},
 };
 
+/** True for a sign that is drawn in place of a letter. */
 export function isSign(char: string): boolean {
   return Object.hasOwn(SIGNS, char);
 }

@@ -1,4 +1,4 @@
-import {getOrMake} from '../../shared/collections';
+import {getOrMake, sum} from '../../shared/collections';
 import type {Graph} from './graph';
 
 /**
@@ -58,8 +58,7 @@ export function cuts(
 ): number[][] {
   const widths = columnWidths(graph, column);
   const count = widths.length;
-  const span = (from: number, to: number): number =>
-    widths.slice(from, to).reduce((sum, each) => sum + each + gap, -gap);
+  const span = (from: number, to: number): number => sum(widths.slice(from, to)) + (to - from - 1) * gap;
   const found: number[][] = [];
   const extend = (starts: number[]): void => {
     const from = starts.at(-1) ?? 0;

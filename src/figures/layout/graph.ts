@@ -1,5 +1,5 @@
 import type {Group} from '../parse/groups';
-import type {Point} from './path';
+import type {Point, Rectangle} from './path';
 
 /** Something with a size, px. */
 export interface Box {
@@ -12,6 +12,7 @@ export interface Box {
   edge?: 'first' | 'last';
 }
 
+/** What joins two boxes, or their ports. */
 export interface Link {
   id: string;
   from: {box: string; port?: string};
@@ -28,12 +29,9 @@ export interface Graph {
   titleWidth: (frame: string) => number;
 }
 
-export interface PlacedFrame {
+/** A frame and where it goes. */
+export interface PlacedFrame extends Rectangle {
   name: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
   /** Set where a frame goes on in a further row. */
   continued: boolean;
 }
@@ -57,6 +55,7 @@ export interface Placed {
   frames: PlacedFrame[];
 }
 
+/** Room between boxes. */
 export interface Spacing {
   /** Between columns (rows, where the direction is down), px. */
   layer: number;

@@ -4,16 +4,22 @@ export interface Point {
   y: number;
 }
 
-const at = (point: Point): string => `${point.x} ${point.y}`;
-
-/** Moves from `a` towards `b` by `distance`. */
-function towards(a: Point, b: Point, distance: number): Point {
-  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  return {x: a.x + ((b.x - a.x) / length) * distance, y: a.y + ((b.y - a.y) / length) * distance};
+/** A rectangle, px. */
+export interface Rectangle extends Point {
+  width: number;
+  height: number;
 }
+
+const at = (point: Point): string => `${point.x} ${point.y}`;
 
 function span(a: Point, b: Point): number {
   return Math.hypot(b.x - a.x, b.y - a.y);
+}
+
+/** Moves from `a` towards `b` by `distance`. */
+function towards(a: Point, b: Point, distance: number): Point {
+  const length = span(a, b) || 1;
+  return {x: a.x + ((b.x - a.x) / length) * distance, y: a.y + ((b.y - a.y) / length) * distance};
 }
 
 /** Drops points that repeat or lie on the line between their neighbors. */

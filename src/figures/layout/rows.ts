@@ -1,7 +1,7 @@
 import {LANE_START, columnWidths, columns, cuts, lanePitch, lanes} from './columns';
 import {subgraph, type Graph, type Link, type Placed, type Spacing} from './graph';
 import {layered} from './layered';
-import {getOrMake} from '../../shared/collections';
+import {getOrMake, sum} from '../../shared/collections';
 import type {Point} from './path';
 
 /** px between rows, lanes apart. */
@@ -34,7 +34,7 @@ export async function inRows(
 ): Promise<Placed | undefined> {
   const column = columns(graph);
   const widths = columnWidths(graph, column);
-  const taken = widths.reduce((sum, each) => sum + each, 0);
+  const taken = sum(widths);
   const measured = oneRow === undefined ? 0 : (oneRow - taken) / Math.max(1, widths.length - 1);
   // Where links need far more room than the spacing, closer spacing gains nothing.
   const useful = measured > (spacings[0]?.layer ?? 0) + 20 ? spacings.slice(0, 1) : spacings;

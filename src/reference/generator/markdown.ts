@@ -4,7 +4,7 @@ import {gfm, gfmHtml} from 'micromark-extension-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-import {escapeHtml} from '../../shared/html';
+import {escapeHtml} from '../../shared/escape';
 import type {Heading, Html} from '../types';
 
 /** Where the words of a description lead: `operationId`s to addresses. */

@@ -1,12 +1,8 @@
+import {inWords} from '../../shared/inWords';
 import type {Json} from '../types';
 import type {Description, Schema} from '../description';
 
 const typesOf = (schema: Schema): string[] => [schema.type ?? []].flat();
-
-/** Says a list in words: `boolean, number, or string`. */
-function either(words: readonly string[]): string {
-  return words.length < 3 ? words.join(' or ') : `${words.slice(0, -1).join(', ')}, or ${words.at(-1)}`;
-}
 
 /** Looks through an `allOf` of one, which is how OpenAPI 3.0 puts `nullable` or a description beside a reference. */
 function unwrap(schema: Schema): Schema {
@@ -55,7 +51,7 @@ function singular(schema: Schema, description: Description, seen: readonly Schem
   const types = typesOf(flat).filter((type) => type !== 'null');
   return (types.length > 0 ? types : [flat.properties ? 'object' : 'any value']).map((type) => {
     if (type === 'array') {
-      const items = flat.items ? either(pluralsOf(singular(flat.items, description, deeper))) : '';
+      const items = flat.items ? inWords(pluralsOf(singular(flat.items, description, deeper)), 'or') : '';
       return items && items !== 'any values' ? `list of ${items}` : 'list';
     }
     if (type === 'object') {
@@ -75,7 +71,7 @@ const pluralsOf = (types: string[]) =>
 export function typeInWords(schema: Schema, description: Description): string {
   const flat = flatten(schema, description);
   const isNullable = flat.nullable === true || typesOf(flat).includes('null');
-  return either([...singular(schema, description, []), ...(isNullable ? ['null'] : [])]);
+  return inWords([...singular(schema, description, []), ...(isNullable ? ['null'] : [])], 'or');
 }
 
 function range(low: number | undefined, high: number | undefined, unit: string): string[] {

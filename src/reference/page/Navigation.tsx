@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {sum} from '../../shared/collections';
 import type {Operation, PageKey, Reference, Shape} from '../types';
 import {Method} from './Operation';
 
@@ -43,7 +44,7 @@ function filterWords(operation: Pick<Operation, 'path' | 'parameters' | 'request
 
 /** The left pane: version, filter, downloads, and every call by tag. */
 export function Navigation({reference, page, versions, hrefOf, homeHref, downloads}: Props): ReactNode {
-  const count = reference.tags.reduce((sum, tag) => sum + tag.operations.length, 0);
+  const count = sum(reference.tags.map(({operations}) => operations.length));
   const current = (slug: string) => page.kind !== 'all' && page.slug === slug && {'aria-current': 'page' as const};
   return (
     <nav className="navigation" aria-label="API reference">

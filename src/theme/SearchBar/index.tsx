@@ -18,7 +18,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
 import {fetchAhead} from '../../search/fetchIndex';
-import type {SearchFiles} from '../../search/types';
+import {LONGEST_QUERY, type SearchFiles} from '../../search/types';
 import type {PanelOption} from './Panel';
 import PanelFailure from './PanelFailure';
 import styles from './styles.module.css';
@@ -176,7 +176,7 @@ export default function SearchBar(): ReactNode {
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={300}
+        maxLength={LONGEST_QUERY}
         value={query}
         onPointerEnter={prepare}
         onFocus={() => {

@@ -10,15 +10,14 @@ import {loadAnew} from '../../client/notice';
 import Marked from '../../search/Marked';
 import ResultLink from '../../search/ResultLink';
 import {messageOf, NO_SEARCH} from '../../search/messages';
-import type {PageHit} from '../../search/types';
+import {LONGEST_QUERY, type PageHit} from '../../search/types';
 import {useSearch, type ShownAnswer} from '../../search/useSearch';
 import styles from './styles.module.css';
 
 const MOST_PAGES = 50;
-const LONGEST = 300;
 
 /** The query of an address; broken percent-encoding is shown as it is. */
-const queryOf = (search: string): string => (new URLSearchParams(search).get('q') ?? '').slice(0, LONGEST);
+const queryOf = (search: string): string => (new URLSearchParams(search).get('q') ?? '').slice(0, LONGEST_QUERY);
 
 function Result({hit, answer}: {readonly hit: PageHit; readonly answer: ShownAnswer}): ReactNode {
   const base = useBaseUrl('/');
@@ -96,7 +95,7 @@ function Results(): ReactNode {
           aria-label="Search the manual and the reference"
           autoComplete="off"
           spellCheck={false}
-          maxLength={LONGEST}
+          maxLength={LONGEST_QUERY}
           value={query}
           onChange={({target}) => change(target.value)}
         />

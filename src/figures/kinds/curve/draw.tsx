@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Canvas, Drawing} from '../../draw/canvas';
 import {At, Circle, Path, ROUND, Text} from '../../draw/shapes';
 import type {Token} from '../../draw/theme';
-import type {Point} from '../../layout/path';
+import type {Point, Rectangle} from '../../layout/path';
 import {FORMULAS, sample} from './formulas';
 import type {CurveName, Curves} from './model';
 
@@ -17,21 +17,14 @@ const COLORS: Readonly<Record<CurveName, Token>> = {
 const WIDTH = 560;
 const HEIGHT = 316;
 
-interface Area {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-const AREA: Area = {x: 52, y: 26, width: WIDTH - 52 - 28, height: HEIGHT - 26 - 40};
+const AREA: Rectangle = {x: 52, y: 26, width: WIDTH - 52 - 28, height: HEIGHT - 26 - 40};
 
 /** Where a value at a time is drawn; both from 0 to 1. */
 const at = (t: number, value: number): Point => ({x: AREA.x + t * AREA.width, y: AREA.y + (1 - value) * AREA.height});
 
 /** Draws one or several interpolations in one frame, from their formulas. */
 export function drawCurves({curves, x, y}: Curves, canvas: Canvas): Promise<Drawing> {
-  const boxes: Area[] = [];
+  const boxes: Rectangle[] = [];
   for (const name of curves) boxes.push(findLabelPlace(canvas, curves, name, boxes));
   return canvas.finish(
     WIDTH,
@@ -85,7 +78,7 @@ function Axes(names: {x: string; y: string}): ReactNode {
 }
 
 /** The place beside a curve where its name lies furthest from the other curves and names. */
-function findLabelPlace(canvas: Canvas, all: readonly CurveName[], name: CurveName, taken: Area[]): Area {
+function findLabelPlace(canvas: Canvas, all: readonly CurveName[], name: CurveName, taken: Rectangle[]): Rectangle {
   const width = canvas.width(name, 'strong');
   const others = all.flatMap((other) =>
     (other === 'Constant'
@@ -93,7 +86,7 @@ function findLabelPlace(canvas: Canvas, all: readonly CurveName[], name: CurveNa
       : Array.from({length: 41}, (_, i) => ({t: i / 40, value: FORMULAS[other](i / 40)}))
     ).map(({t, value}) => ({other, ...at(t, value)})),
   );
-  let best: {score: number; box: Area} | undefined;
+  let best: {score: number; box: Rectangle} | undefined;
   for (let step = 4; step <= 36; step += 1) {
     const t = step / 40;
     const point = at(t, FORMULAS[name](t));
@@ -118,14 +111,14 @@ function findLabelPlace(canvas: Canvas, all: readonly CurveName[], name: CurveNa
 }
 
 /** Distance from a box to a point, px. */
-function gap(box: Area, point: Point): number {
+function gap(box: Rectangle, point: Point): number {
   const dx = Math.max(box.x - point.x, 0, point.x - box.x - box.width);
   const dy = Math.max(box.y - point.y, 0, point.y - box.y - box.height);
   return Math.hypot(dx, dy);
 }
 
 /** Distance between two boxes, px; -20 where they overlap. */
-function overlap(a: Area, b: Area): number {
+function overlap(a: Rectangle, b: Rectangle): number {
   const dx = Math.max(a.x - b.x - b.width, b.x - a.x - a.width);
   const dy = Math.max(a.y - b.y - b.height, b.y - a.y - a.height);
   return Math.max(dx, dy) < 0 ? -20 : Math.max(dx, dy);

@@ -6,6 +6,7 @@ import {groupMap, type Group} from '../../parse/groups';
 import {callout, common, flag, onlyPair, words} from '../../parse/schema';
 import {wireList} from '../../parse/wires';
 
+/** A pin that is drawn. */
 export interface Pin {
   name: string;
   type: PinKind;
@@ -66,6 +67,7 @@ export const schema = z.strictObject({
 /** A `nodegraph` fence as it is written. */
 export type RawGraph = z.output<typeof schema>;
 
+/** A node that is drawn. */
 export interface GraphNode extends Pick<RawNode, 'note' | 'callout' | 'highlight'> {
   id: string;
   kind: NonNullable<RawNode['kind']>;
@@ -79,6 +81,7 @@ export interface GraphNode extends Pick<RawNode, 'note' | 'callout' | 'highlight
   values: {name: string; value: string}[];
 }
 
+/** A wire, by the places of its pins. */
 export interface GraphWire {
   from: {node: string; pin: number};
   to: {node: string; pin: number};

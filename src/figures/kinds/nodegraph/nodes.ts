@@ -15,6 +15,7 @@ import {
   type Side,
 } from '../../../data/nodes';
 import {didYouMean, nearest} from '../../../shared/didYouMean';
+import type {Fault} from '../../../shared/finding';
 import type {YamlSource} from '../../../shared/yaml';
 import type {GraphNode, Pin, RawNode} from './model';
 
@@ -22,12 +23,6 @@ import type {GraphNode, Pin, RawNode} from './model';
 export interface NodeRegistry {
   nodes: ReadonlyMap<string, NodeFacts>;
   nodeStructures: NodeStructures;
-}
-
-/** What is wrong, and what to do about it. */
-interface Fault {
-  what: string;
-  cure: string;
 }
 
 /** A node of a figure while its wires are read. */

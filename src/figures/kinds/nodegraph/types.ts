@@ -1,4 +1,5 @@
 import {canConnect, canConnectKinds} from '../../../data/nodes';
+import {getOrMake} from '../../../shared/collections';
 import type {YamlSource} from '../../../shared/yaml';
 import type {GraphNode, Pin} from './model';
 import type {OpenNode} from './nodes';
@@ -21,7 +22,7 @@ function passedOn(open: OpenNode[]): Pin[][] {
   const nodes: Pin[][] = [];
   for (const {node, follows} of open) {
     const pins = [...node.in, ...node.out];
-    if (node.kind === 'portal') portals.set(node.title, [...(portals.get(node.title) ?? []), ...pins]);
+    if (node.kind === 'portal') getOrMake(portals, node.title, () => []).push(...pins);
     else if (follows) nodes.push(pins.filter((pin) => !pin.fixed));
   }
   return [...nodes, ...portals.values()];

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
+import {sum} from '../../../shared/collections';
 import {useCanvas} from '../../draw/canvas';
 import {Path, Rect, ROUND, Text} from '../../draw/shapes';
 import type {Token} from '../../draw/theme';
 import type {PlacedOf} from './layout';
-import {CONTROL, sum} from './measure';
+import {CONTROL} from './measure';
 import type {Tone} from '../../../shared/vocabulary';
 
 /** Tones as tokens. */
@@ -15,6 +16,7 @@ export const TONE_COLORS: Readonly<Record<Tone, Token>> = {
   grey: 'muted',
 };
 
+/** A button, in the color of its tone. */
 export function Button({item, box: {x, y, width}}: PlacedOf<'button'>): ReactNode {
   const solid = item.tone && item.tone !== 'grey' ? TONE_COLORS[item.tone] : undefined;
   return (
@@ -59,6 +61,7 @@ export function Icons({item, box: {x, y, width}}: PlacedOf<'icons'>): ReactNode 
   });
 }
 
+/** A field or a select box with its label above it, in a toolbar beside it. */
 export function Field({item, box: {x, y, width}, inline}: PlacedOf<'field' | 'select'>): ReactNode {
   const canvas = useCanvas();
   const label = inline ? Math.min(width * 0.55, canvas.width(item.label, 'small')) : 0;
@@ -88,6 +91,7 @@ export function Chevron({x, y}: {x: number; y: number}): ReactNode {
   return <Path d={`M${x} ${y}l4.5 4.5 4.5-4.5`} {...ROUND} stroke="muted" strokeWidth={1.6} />;
 }
 
+/** A check box with its label. */
 export function Check({item, box: {x, y, width}, inline}: PlacedOf<'check'>): ReactNode {
   const top = y + (inline ? 5 : 3);
   const [fill, stroke] = item.on ? (['accent', 'accent'] as const) : (['bg', 'line-2'] as const);

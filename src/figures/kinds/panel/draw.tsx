@@ -2,11 +2,11 @@ import type {ComponentType, ReactNode} from 'react';
 import {useCanvas, type Canvas, type Drawing} from '../../draw/canvas';
 import {Disc, Lines, Path, Rect, Text} from '../../draw/shapes';
 import {Button, Check, Field, Icons} from './controls';
-import {stack, type Box, type Placed, type PlacedOf} from './layout';
+import {stack, type Placed, type PlacedOf} from './layout';
 import {Frame, List, Table, Tree} from './lists';
 import {PAD, naturalWidth, stackHeight} from './measure';
 import type {Item, Panel} from './model';
-import type {Point} from '../../layout/path';
+import type {Point, Rectangle} from '../../layout/path';
 
 const TITLE_BAR = 34;
 const INSIDE = 16;
@@ -101,7 +101,7 @@ function discs(canvas: Canvas, placed: Placed[], width: number): {x: number; y: 
 }
 
 /** Where the disc of an item goes: its corner, for small buttons that of the last; after the words of a heading, a text or a check box. */
-function corner(canvas: Canvas, item: Item, {x, y, width}: Box): Point {
+function corner(canvas: Canvas, item: Item, {x, y, width}: Rectangle): Point {
   const right = x + width;
   switch (item.is) {
     case 'heading':

@@ -1,19 +1,13 @@
+import {sum} from '../../../shared/collections';
 import type {Canvas} from '../../draw/canvas';
-import {CONTROL, GAP, PAD, grows, heightOf, naturalWidth, shareWidths, sum} from './measure';
+import {CONTROL, GAP, PAD, grows, heightOf, naturalWidth, shareWidths} from './measure';
+import type {Rectangle} from '../../layout/path';
 import type {Item} from './model';
-
-/** px, from the top left of the figure. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** An item and where it goes. */
 export interface Placed<I extends Item = Item> {
   item: I;
-  box: Box;
+  box: Rectangle;
   /** On one line, as in a toolbar: its label is beside its box. */
   inline: boolean;
 }
@@ -26,7 +20,7 @@ export type PlacedOf<Kind extends Item['is']> = Placed<Extract<Item, {is: Kind}>
  *
  * @returns outer items before inner ones
  */
-export function stack(canvas: Canvas, items: Item[], {x, y, width, height}: Box): Placed[] {
+export function stack(canvas: Canvas, items: Item[], {x, y, width, height}: Rectangle): Placed[] {
   const heights = items.map((item) => heightOf(canvas, item, width));
   const spare = height - sum(heights) - (items.length - 1) * GAP;
   const last = items.findLastIndex(grows);
@@ -38,7 +32,7 @@ export function stack(canvas: Canvas, items: Item[], {x, y, width, height}: Box)
   });
 }
 
-function withContent(canvas: Canvas, item: Item, box: Box): Placed[] {
+function withContent(canvas: Canvas, item: Item, box: Rectangle): Placed[] {
   const placed = {item, box, inline: false};
   const {x, y, width, height} = box;
   switch (item.is) {
@@ -58,7 +52,7 @@ function withContent(canvas: Canvas, item: Item, box: Box): Placed[] {
 }
 
 /** Items beside each other; low ones share the base line of the boxes beside them. */
-function beside(canvas: Canvas, items: Item[], {x, y, width, height}: Box): Placed[] {
+function beside(canvas: Canvas, items: Item[], {x, y, width, height}: Rectangle): Placed[] {
   const widths = shareWidths(canvas, items, width);
   const tall = items.some((each) => each.is === 'field' || each.is === 'select');
   let left = x;
@@ -72,7 +66,7 @@ function beside(canvas: Canvas, items: Item[], {x, y, width, height}: Box): Plac
 }
 
 /** Items on one line; spaces take what is left. */
-function inToolbar(canvas: Canvas, items: Item[], {x, y, width}: Box): Placed[] {
+function inToolbar(canvas: Canvas, items: Item[], {x, y, width}: Rectangle): Placed[] {
   const disc = (item: Item): number => (item.callout ? 8 : 0);
   const natural = items.map((each) => (each.is === 'space' ? 0 : naturalWidth(canvas, each, true)) + disc(each));
   const spaces = items.filter((each) => each.is === 'space').length;

@@ -1,17 +1,24 @@
 import type {ReactNode} from 'react';
+import {sum} from '../../../shared/collections';
 import {useCanvas} from '../../draw/canvas';
 import {Circle, Path, Rect, Text} from '../../draw/shapes';
 import {Chevron, TONE_COLORS} from './controls';
-import type {Box, PlacedOf} from './layout';
-import {columnWidths, flatten, LIST_ROW, sum, TABLE_HEAD, TABLE_ROW, TREE_ROW} from './measure';
+import type {Rectangle} from '../../layout/path';
+import type {PlacedOf} from './layout';
+import {columnWidths, flatten, LIST_ROW, TABLE_HEAD, TABLE_ROW, TREE_ROW} from './measure';
 
 /** A sunken area. */
-export function Frame({box}: {box: Box}): ReactNode {
+export function Frame({box}: {box: Rectangle}): ReactNode {
   return <Rect {...box} rx={6} fill="bg-1" stroke="line" />;
 }
 
 /** One line of a list or tree, on a band where it is selected. */
-function Line({text, selected, indent, ...box}: Box & {text: string; selected: boolean; indent: number}): ReactNode {
+function Line({
+  text,
+  selected,
+  indent,
+  ...box
+}: Rectangle & {text: string; selected: boolean; indent: number}): ReactNode {
   const {x, y, width, height} = box;
   return (
     <>

@@ -1,3 +1,4 @@
+import {sum} from '../../../shared/collections';
 import type {Canvas} from '../../draw/canvas';
 import type {Item, TreeNode} from './model';
 
@@ -12,8 +13,6 @@ export const TREE_ROW = 24;
 export const TABLE_HEAD = 28;
 export const TABLE_ROW = 30;
 const CALLOUT = 8;
-
-export const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0);
 
 /** Items that are as wide as their words, unless a writer gives a share. */
 function isInline(item: Item): boolean {
