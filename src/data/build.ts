@@ -28,7 +28,7 @@ export const link = (route: string, children: PhrasingContent[]): PhrasingConten
   children,
 });
 
-/** A paragraph of its own. */
+/** A paragraph. */
 export const paragraph = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
 /** A remark below a table. */

@@ -1,16 +1,16 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, mkdirSync, readdirSync, symlinkSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 
 import {chromium, expect as expectOf, type Page} from '@playwright/test';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 
 import {hostingOf} from '../../scripts/hosting/hosting';
 import {launchOptions} from '../../scripts/lib/browser';
 import {listen, siteServer} from '../../scripts/lib/server';
 import {site} from '../../src/site/site';
+import {testFolder} from '../support/folder';
 
 /** A page that shows a call of the API, rows of the data and a figure, and nothing else. */
 const page = `---
@@ -35,17 +35,9 @@ wires:
 \`\`\`
 `;
 
-const root = mkdtempSync(path.join(tmpdir(), 'warm-'));
-
-afterAll(() => rmSync(root, {recursive: true, force: true}));
+const {root, read, write, edit} = testFolder();
 
 const at = (file: string): string => path.join(root, file);
-
-function replace(file: string, from: string, to: string): void {
-  const text = readFileSync(at(file), 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} has no "${from}": nothing was changed`);
-  writeFileSync(at(file), text.replaceAll(from, to));
-}
 
 /** Builds the copy and returns the page, with the figure that it shows. */
 function build(): {html: string; svg: string} {
@@ -53,9 +45,9 @@ function build(): {html: string; svg: string} {
   // What is rebuilt doesn't depend on how small it is made in the end.
   execFileSync('npx', ['docusaurus', 'build', '--no-minify'], {cwd: root, stdio: 'pipe'});
   // Paths of calls may break after each slash.
-  const html = readFileSync(at('build/warm/index.html'), 'utf8').replaceAll(/<wbr\/?>|<!-- -->/g, '');
+  const html = read('build/warm/index.html').replaceAll(/<wbr\/?>|<!-- -->/g, '');
   const image = /assets\/\w+\/flow-[\w.-]+\.svg/.exec(html)?.[0] ?? '';
-  return {html, svg: readFileSync(at(`build/${image}`), 'utf8')};
+  return {html, svg: read(`build/${image}`)};
 }
 
 beforeAll(() => {
@@ -67,10 +59,10 @@ beforeAll(() => {
   for (const name of readdirSync('node_modules')) {
     if (name !== '.cache') symlinkSync(path.resolve('node_modules', name), at(`node_modules/${name}`), 'junction');
   }
-  writeFileSync(at('versions.json'), '[]\n');
-  writeFileSync(at('docs/warm.mdx'), page);
+  write('versions.json', '[]\n');
+  write('docs/warm.mdx', page);
   // Every word that search knows must be on a page, and most pages are gone.
-  writeFileSync(at('docs/_data/synonyms.yml'), '- {reader: [tepid], manual: [warm]}\n');
+  write('docs/_data/synonyms.yml', '- {reader: [tepid], manual: [warm]}\n');
 });
 
 test('a warm build follows changes of the API, of the data and of the colors', {timeout: 400_000}, () => {
@@ -79,9 +71,9 @@ test('a warm build follows changes of the API, of the data and of the colors', {
   expect(cold.html).toContain('/api/rest/v1/engines<');
   expect(cold.html).toContain('User interface and REST API, without SSL.');
 
-  replace('api/hub-1.6.1.yaml', '  /api/rest/v1/engines:', '  /api/rest/v1/machines:');
-  replace('docs/_data/ports.yml', 'User interface and REST API, without SSL.', 'Pages and calls.');
-  replace('src/css/tokens.css', '--accent:', '--accent: #123456;\n  --accent-before:');
+  edit('api/hub-1.6.1.yaml', '  /api/rest/v1/engines:', '  /api/rest/v1/machines:');
+  edit('docs/_data/ports.yml', 'User interface and REST API, without SSL.', 'Pages and calls.');
+  edit('src/css/tokens.css', /--accent:/g, '--accent: #123456;\n  --accent-before:');
   const warm = build();
   expect(warm.html).toContain('/api/rest/v1/machines<');
   expect(warm.html).not.toContain('/api/rest/v1/engines<');

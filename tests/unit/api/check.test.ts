@@ -1,63 +1,55 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {readDescription} from '../../../src/reference/description';
 import {formatFinding} from '../../../src/shared/finding';
 import {checkAddresses, fits, type Address} from '../../../scripts/api/addresses';
 import {checkApi} from '../../../scripts/api/check';
 import {copyApi} from '../data/site';
+import {testFolder, type TestFolder} from '../../support/folder';
 import {lintDescription} from '../../../scripts/api/lint';
 import {checkVersions} from '../../../scripts/api/versions';
 
 vi.setConfig({testTimeout: 30_000});
 
-let root = '';
+/** A project with the descriptions and a page. */
+function copyProject(): TestFolder {
+  const project = testFolder({'docs/page.mdx': 'Call `GET /api/rest/v1/engines`.\n'});
+  copyApi(project.root);
+  return project;
+}
+
+let project: TestFolder;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'api-check-'));
-  mkdirSync(join(root, 'docs'));
-  copyApi(root);
-  writeFileSync(join(root, 'docs/page.mdx'), 'Call `GET /api/rest/v1/engines`.\n');
+  project = copyProject();
 });
-
-afterEach(() => rmSync(root, {recursive: true}));
-
-/** Replaces `text` in a file of a copy, once. */
-function plant(file: string, text: string | RegExp, replacement: string, folder = root): void {
-  const source = readFileSync(join(folder, file), 'utf8');
-  const copy = source.replace(text, replacement);
-  expect(copy, 'the fault must change the file').not.toBe(source);
-  writeFileSync(join(folder, file), copy);
-}
 
 describe('the check as a whole', () => {
   it('accepts the descriptions', async () => {
-    expect(await checkApi(root)).toEqual({findings: [], count: 2});
+    expect(await checkApi(project.root)).toEqual({findings: [], count: 2});
   });
 
   it('has one line for each finding', async () => {
-    plant('docs/page.mdx', '/engines', '/engine');
-    plant('api/hub-1.2.yaml', "version: '1.2'", "version: '1.3'");
-    expect((await checkApi(root)).findings.map(formatFinding)).toEqual([
+    project.edit('docs/page.mdx', '/engines', '/engine');
+    project.edit('api/hub-1.2.yaml', "version: '1.2'", "version: '1.3'");
+    expect((await checkApi(project.root)).findings.map(formatFinding)).toEqual([
       'api/hub-1.2.yaml:4  info.version is "1.3", the file name says 1.2  ->  write version: \'1.2\', or rename the file',
       'docs/page.mdx:1  no description has the address /api/rest/v1/engine  ->  did you mean "/api/rest/v1/engines"?',
     ]);
   });
 
   it('accepts the base of a sample that builds its paths, and no path behind it', async () => {
-    writeFileSync(join(root, 'docs/page.mdx'), '`/api/rest/v1${path}` and `/api/rest/v1{path}` and `/api/rest/v1`.\n');
-    expect((await checkApi(root)).findings).toEqual([]);
-    writeFileSync(join(root, 'docs/page.mdx'), '`/api/rest/v1{path}/engine/{id}/nothing`\n');
-    expect((await checkApi(root)).findings[0]?.what).toContain('no description has the address');
+    project.write('docs/page.mdx', '`/api/rest/v1${path}` and `/api/rest/v1{path}` and `/api/rest/v1`.\n');
+    expect((await checkApi(project.root)).findings).toEqual([]);
+    project.write('docs/page.mdx', '`/api/rest/v1{path}/engine/{id}/nothing`\n');
+    expect((await checkApi(project.root)).findings[0]?.what).toContain('no description has the address');
   });
 
   it('fails when no page names an address, and when there is no description', async () => {
-    writeFileSync(join(root, 'docs/page.mdx'), 'Nothing here.\n');
-    await expect(checkApi(root)).rejects.toThrow(/no \/api\/rest\/v1 address found in 1 pages/);
-    rmSync(join(root, 'api/hub-1.6.1.yaml'));
-    rmSync(join(root, 'api/hub-1.2.yaml'));
-    await expect(checkApi(root)).rejects.toThrow('api:1  no hub-<version>.yaml found');
+    project.write('docs/page.mdx', 'Nothing here.\n');
+    await expect(checkApi(project.root)).rejects.toThrow(/no \/api\/rest\/v1 address found in 1 pages/);
+    project.remove('api/hub-1.6.1.yaml');
+    project.remove('api/hub-1.2.yaml');
+    await expect(checkApi(project.root)).rejects.toThrow('api:1  no hub-<version>.yaml found');
   });
 });
 
@@ -125,11 +117,9 @@ describe('the linter', () => {
   let found = '';
 
   beforeAll(async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'api-lint-'));
-    copyApi(folder);
-    faults.forEach(([, text, replacement]) => plant('api/hub-1.6.1.yaml', text, replacement, folder));
-    found = (await lintDescription(folder, 'api/hub-1.6.1.yaml')).map(formatFinding).join('\n');
-    rmSync(folder, {recursive: true});
+    const {root, edit} = copyProject();
+    faults.forEach(([, text, replacement]) => edit('api/hub-1.6.1.yaml', text, replacement));
+    found = (await lintDescription(root, 'api/hub-1.6.1.yaml')).map(formatFinding).join('\n');
   });
 
   it.each(faults)('finds %s', (_, _text, _replacement, finding) => expect(found).toMatch(finding));
@@ -148,8 +138,8 @@ describe('the linter', () => {
       /^api\/hub-1\.6\.1\.yaml:4 {2}.* -> {2}correct indentation/m,
     ],
   ])('finds %s, and no more', async (_, text, replacement, finding) => {
-    plant('api/hub-1.6.1.yaml', text, replacement);
-    const findings = await lintDescription(root, 'api/hub-1.6.1.yaml');
+    project.edit('api/hub-1.6.1.yaml', text, replacement);
+    const findings = await lintDescription(project.root, 'api/hub-1.6.1.yaml');
     expect(findings.map(formatFinding).join('\n')).toMatch(finding);
     expect(findings).toHaveLength(1);
   });
@@ -182,9 +172,9 @@ describe('the check', () => {
       /^api\/hub-1\.2\.yaml:\d+ {2}operationId getNode is also in api\/hub-1\.6\.1\.yaml/m,
     ],
   ])('finds %s', async (_, text, replacement, finding) => {
-    plant('api/hub-1.2.yaml', text, replacement);
+    project.edit('api/hub-1.2.yaml', text, replacement);
     const files = ['api/hub-1.6.1.yaml', 'api/hub-1.2.yaml'];
-    const descriptions = await Promise.all(files.map((file) => readDescription(root, file)));
+    const descriptions = await Promise.all(files.map((file) => readDescription(project.root, file)));
     expect(checkVersions(descriptions).map(formatFinding).join('\n')).toMatch(finding);
   });
 });

@@ -1,14 +1,11 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {answerOf, flatten, linesOf} from './describe';
 import {callsOf, readOpenApi, resolve} from './openapi';
+import {testFolder} from '../../support/folder';
 
 const current = 'api/hub-1.6.1.yaml';
-const folder = mkdtempSync(join(tmpdir(), 'api-tables-'));
-
-afterAll(() => rmSync(folder, {recursive: true}));
 
 /** The lines of a table. */
 const table = (version: string): string[] =>
@@ -25,12 +22,12 @@ const apart = (lines: readonly string[]): string[] =>
 
 /** Lines of a copy of the description in which `text` is replaced that the description itself does not have. */
 function plant(text: string | RegExp, replacement: string): string[] {
-  const source = readFileSync(current, 'utf8');
-  const copy = source.replace(text, replacement);
-  expect(copy, 'the fault must change the file').not.toBe(source);
-  const file = join(folder, 'hub.yaml');
-  writeFileSync(file, copy);
-  const [before, after] = [current, file].map((one) => apart(linesOf(readOpenApi(one)))) as [string[], string[]];
+  const {root, edit} = testFolder({'hub.yaml': readFileSync(current, 'utf8')});
+  edit('hub.yaml', text, replacement);
+  const [before, after] = [current, join(root, 'hub.yaml')].map((one) => apart(linesOf(readOpenApi(one)))) as [
+    string[],
+    string[],
+  ];
   return [...before.filter((line) => !after.includes(line)), ...after.filter((line) => !before.includes(line))];
 }
 

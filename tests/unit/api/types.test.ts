@@ -1,30 +1,26 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
+import {resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import openapiTS, {astToString} from 'openapi-typescript';
 import ts from 'typescript';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {testFolder} from '../../support/folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'api-types-'));
+const {write} = testFolder();
 
 beforeAll(async () => {
   for (const version of ['1.6.1', '1.2']) {
     const source = pathToFileURL(resolve(`api/hub-${version}.yaml`));
     const types = await openapiTS(source, {silent: true, defaultNonNullable: false});
-    writeFileSync(join(folder, `hub-${version}.ts`), astToString(types));
+    write(`hub-${version}.ts`, astToString(types));
   }
 }, 60_000);
-
-afterAll(() => rmSync(folder, {recursive: true}));
 
 /** What was compiled last: its libraries need no second reading. */
 let last: ts.Program | undefined;
 
 /** Messages of the compiler about a program of an integrator, under `strict`. */
 function compile(program: string): string[] {
-  const file = join(folder, 'program.ts');
-  writeFileSync(file, program);
+  const file = write('program.ts', program);
   const options: ts.CompilerOptions = {
     strict: true,
     noEmit: true,

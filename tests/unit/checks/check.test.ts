@@ -3,7 +3,8 @@ import {expect, test} from 'vitest';
 import {checkFormat} from '../../../scripts/checks/format';
 import {checkWords} from '../../../scripts/checks/words';
 import {formatFinding} from '../../../src/shared/finding';
-import {runScript, trialProject, type TrialProject} from './project';
+import {runScript, trialProject} from './project';
+import type {TestFolder} from '../../support/folder';
 
 /** Starting a tool such as ESLint or tsc takes seconds on a busy machine. */
 const timeout = 120_000;
@@ -15,13 +16,13 @@ interface Trial {
   check: string;
   /** Parts of the project that the tool looks at. */
   parts: string[];
-  plant: (project: TrialProject) => void;
+  plant: (project: TestFolder) => void;
   findings: RegExp[];
-  empty: (project: TrialProject) => void;
+  empty: (project: TestFolder) => void;
   emptiness: RegExp;
 }
 
-const noPages = ({remove}: TrialProject) => {
+const noPages = ({remove}: TestFolder) => {
   remove('docs/index.mdx');
   remove('docs/launcher');
 };

@@ -1,10 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {findMachinePaths} from '../../../scripts/links/machinePaths';
 import {checkLinks, type LinkReport} from '../../../scripts/links/site';
 import {site} from '../../../src/site/site';
+import {testFolder} from '../../support/folder';
 import {runScript} from './project';
 
 const address = {
@@ -31,23 +31,9 @@ const sound: Record<string, string> = {
   'img/card.png': '',
 };
 
-const folders: string[] = [];
+const build = (files: Record<string, string>): string => testFolder(files).root;
 
-afterAll(() => folders.forEach((folder) => rmSync(folder, {recursive: true, force: true})));
-
-function build(files: Record<string, string>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'links-'));
-  folders.push(folder);
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), text);
-  }
-  return folder;
-}
-
-function check(files: Record<string, string>): LinkReport {
-  return checkLinks(build(files), address);
-}
+const check = (files: Record<string, string>): LinkReport => checkLinks(build(files), address);
 
 test('a sound site passes; siblings and other hosts are counted', () => {
   const report = check(sound);

@@ -2,7 +2,8 @@ import {expect, test} from 'vitest';
 import {checkPages} from '../../../src/content/check';
 import {formatFinding} from '../../../src/shared/finding';
 import {current} from '../../../src/site/releases';
-import {trialProject, type TrialProject} from './project';
+import {trialProject} from './project';
+import type {TestFolder} from '../../support/folder';
 
 const page = 'docs/launcher/interface.mdx';
 const index = 'docs/launcher/index.mdx';
@@ -16,7 +17,7 @@ test('the small project passes', () => {
 });
 
 /** A fault, and the whole of what the check says about it. */
-const faults: [name: string, plant: (project: TrialProject) => void, finding: string][] = [
+const faults: [name: string, plant: (project: TestFolder) => void, finding: string][] = [
   [
     'a key that is misspelled',
     ({edit}) => edit(page, 'sidebar_position', 'sidebar_postion'),

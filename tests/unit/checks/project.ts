@@ -1,10 +1,9 @@
 import {spawn} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, symlinkSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {afterAll} from 'vitest';
+import {testFolder, type TestFolder} from '../../support/folder';
 
 /** The real project, whose checks are on trial. */
 export const repository = path.resolve(import.meta.dirname, '../../..');
@@ -21,48 +20,18 @@ const settings = [
   'scripts/package.json',
 ];
 
-/** A temporary copy of a small project with the real settings, checks and schema, and the pages of tests/fixtures/checks. */
-export interface TrialProject {
-  root: string;
-  /** Replaces the first `from` of a file by `to`; fails when `from` is not there, so that a fault is really planted. */
-  edit: (file: string, from: string | RegExp, to: string) => void;
-  write: (file: string, text: string) => void;
-  remove: (file: string) => void;
-}
-
-const roots: string[] = [];
-
-afterAll(() => roots.forEach((root) => rmSync(root, {recursive: true, force: true})));
-
 /**
- * Copies the small project; it is deleted when the tests of the file have ended.
+ * Copies a small project with the real settings and the pages of tests/fixtures/checks.
  * @param parts folders and files of the real project that the check on trial needs, beside its settings.
  */
-export function trialProject(parts: string[]): TrialProject {
-  const root = mkdtempSync(path.join(tmpdir(), 'checks-'));
-  roots.push(root);
+export function trialProject(parts: string[]): TestFolder {
+  const project = testFolder();
   for (const part of [...settings, 'scripts/words', ...parts]) {
-    cpSync(path.join(repository, part), path.join(root, part), {recursive: true});
+    cpSync(path.join(repository, part), path.join(project.root, part), {recursive: true});
   }
-  cpSync(path.join(repository, 'tests/fixtures/checks'), root, {recursive: true});
-  symlinkSync(path.join(repository, 'node_modules'), path.join(root, 'node_modules'), 'junction');
-  const at = (file: string) => path.join(root, file);
-  return {
-    root,
-    edit(file, from, to) {
-      const before = readFileSync(at(file), 'utf8');
-      const after = before.replace(from, to);
-      if (after === before) {
-        throw new Error(`${file} has no ${String(from)}: the fault was not planted`);
-      }
-      writeFileSync(at(file), after);
-    },
-    write: (file, text) => {
-      mkdirSync(path.dirname(at(file)), {recursive: true});
-      writeFileSync(at(file), text);
-    },
-    remove: (file) => rmSync(at(file), {recursive: true}),
-  };
+  cpSync(path.join(repository, 'tests/fixtures/checks'), project.root, {recursive: true});
+  symlinkSync(path.join(repository, 'node_modules'), path.join(project.root, 'node_modules'), 'junction');
+  return project;
 }
 
 /** Absolute, because the folder that a script runs in need not have packages. */

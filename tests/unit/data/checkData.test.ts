@@ -15,7 +15,7 @@ it('passes where data and pages are right', () => {
 it('finds a fault of the data', () => {
   const site = copySite();
   site.write('docs/page.mdx', page);
-  site.plant('docs/_data/ports.yml', 'protocol: TCP', 'protocol: TPC');
+  site.edit('docs/_data/ports.yml', 'protocol: TCP', 'protocol: TPC');
   expect(checkData(site.root).findings.map(formatFinding)).toEqual([
     'docs/_data/ports.yml:3  [0].protocol is "TPC"  ->  did you mean "TCP"?',
   ]);

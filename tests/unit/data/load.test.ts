@@ -1,17 +1,16 @@
 // cspell:ignore genlok swizle nodgraph Utilitys
-import {rmSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readData} from '../../../src/data/load';
 import {formatFinding} from '../../../src/shared/finding';
-import {copySite, type SiteCopy} from './site';
+import {copySite} from './site';
+import type {TestFolder} from '../../support/folder';
 
 const ports = 'docs/_data/ports.yml';
 const glossary = 'docs/_data/glossary.yml';
 const nodes = 'docs/_data/nodes';
 const swizzle = `${nodes}/swizzle.yml`;
 
-function faults(change: (site: SiteCopy) => void): string[] {
+function faults(change: (site: TestFolder) => void): string[] {
   const site = copySite();
   change(site);
   return readData(site.root).findings.map(formatFinding);
@@ -56,7 +55,7 @@ describe('the data files', () => {
 
   for (const [kind, rows] of Object.entries(planted))
     it(`names file, line, key and cure of ${kind}`, () => {
-      const found = faults((site) => rows.forEach(([file, from, to]) => site.plant(file, from, to)));
+      const found = faults((site) => rows.forEach(([file, from, to]) => site.edit(file, from, to)));
       for (const [, , , ...words] of rows)
         expect(
           found.filter((finding) => words.every((word) => finding.includes(word))),
@@ -67,7 +66,7 @@ describe('the data files', () => {
 
   it('says that a file is missing, or empty', () => {
     const found = faults((site) => {
-      rmSync(path.join(site.root, ports));
+      site.remove(ports);
       site.write(glossary, '');
     });
     expect(found).toEqual([
@@ -77,7 +76,7 @@ describe('the data files', () => {
   });
 
   it('fails where there is no node at all', () => {
-    expect(faults((site) => rmSync(path.join(site.root, 'docs/_data/nodes'), {recursive: true}))).toContainEqual(
+    expect(faults((site) => site.remove('docs/_data/nodes'))).toContainEqual(
       expect.stringContaining('docs/_data/nodes:1  no node found'),
     );
   });

@@ -1,5 +1,4 @@
-import {mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
@@ -7,17 +6,11 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {afterEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {remarkFigures} from '../../../src/figures';
+import {testFolder} from '../../support/folder';
 
-const folders: string[] = [];
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, {recursive: true})));
-
-function folder(): string {
-  const made = mkdtempSync(path.join(tmpdir(), 'figures-'));
-  folders.push(made);
-  return made;
-}
+const folder = (): string => testFolder().root;
 
 const tokens = path.resolve('src/css/tokens.css');
 const list = (...items: string[]): string =>
@@ -139,8 +132,9 @@ describe('remarkFigures', () => {
   });
 
   it('names the token that its style sheet lacks', async () => {
-    const sheet = path.join(folder(), 'tokens.css');
-    writeFileSync(sheet, readFileSync(tokens, 'utf8').replaceAll('--accent-dim:', '--accent-dimm:'));
+    const {write, edit} = testFolder();
+    const sheet = write('tokens.css', readFileSync(tokens, 'utf8'));
+    edit('tokens.css', /--accent-dim:/g, '--accent-dimm:');
     const file = new VFile({
       path: path.resolve('docs/page.mdx'),
       value: fence('curve', 'caption: A\ncurves: [Linear]'),

@@ -1,17 +1,14 @@
 import {execFile, spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {listen} from '../../../scripts/lib/server';
+import {testFolder} from '../../support/folder';
 import {startPrism, type Prism} from '../api/prism';
-import {guide, sampleOf, samples, save, sdkName, secondImport, shell, type Sample} from './samples';
+import {guide, sampleOf, samples, sdkName, secondImport, shell, type Sample} from './samples';
 
 const run = promisify(execFile);
-const folder = mkdtempSync(path.join(tmpdir(), 'guide-'));
-afterAll(() => rmSync(folder, {recursive: true}));
+const folder = testFolder();
 
 /** What a command printed, and how it ended. */
 interface Outcome {
@@ -22,7 +19,7 @@ interface Outcome {
 
 async function outcomeOf(program: string, args: string[], env: Record<string, string> = {}): Promise<Outcome> {
   try {
-    const {stdout, stderr} = await run(program, args, {cwd: folder, env: {...process.env, ...env}});
+    const {stdout, stderr} = await run(program, args, {cwd: folder.root, env: {...process.env, ...env}});
     return {code: 0, stdout, stderr};
   } catch (error) {
     const {code, stdout, stderr} = error as Outcome;
@@ -108,15 +105,14 @@ describe('samples of the REST API', () => {
     afterEach(() => hub?.close());
 
     const start = (address: string) =>
-      outcomeOf(program, [save(folder, sampleOf(title))], {HUB: address, NO_PROXY: '*'});
+      outcomeOf(program, [folder.write(title, sampleOf(title).text)], {HUB: address, NO_PROXY: '*'});
 
     /** A hub that answers every call alike. */
-    async function answering(status: number, body: string): Promise<string> {
+    function answering(status: number, body: string): Promise<string> {
       hub = createServer(
         (_, response) => void response.writeHead(status, {'Content-Type': 'application/json'}).end(body),
       );
-      await new Promise<void>((listening) => hub?.listen(0, '127.0.0.1', listening));
-      return `http://127.0.0.1:${(hub.address() as AddressInfo).port}`;
+      return listen(hub);
     }
 
     it.skipIf(!isThere)('sets the color', async () => {

@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 
@@ -53,14 +53,6 @@ export function sampleOf(title: string): Sample {
     throw new Error(`${guide} has no sample with the title ${title}`);
   }
   return sample;
-}
-
-/** Writes a sample into the file of a folder that its title names. */
-export function save(folder: string, {title, text}: Sample): string {
-  const file = path.join(folder, title);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, text);
-  return file;
 }
 
 /** Those for a shell. */

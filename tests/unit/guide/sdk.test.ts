@@ -1,17 +1,16 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {createRequire} from 'node:module';
-import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {runInNewContext} from 'node:vm';
-import {afterAll, afterEach, describe, expect, it, vi} from 'vitest';
-import {sampleOf, samples, save, sdkName, secondImport, shell, type Sample} from './samples';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {listen} from '../../../scripts/lib/server';
+import {testFolder} from '../../support/folder';
+import {sampleOf, samples, sdkName, secondImport, shell, type Sample} from './samples';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'guide-'));
-afterAll(() => rmSync(folder, {recursive: true}));
+const {root: folder, write} = testFolder();
 
 /** The SDK that samples import, or what they would import from it. */
 const sdk = path.resolve(import.meta.dirname, 'sdk.cjs');
@@ -21,36 +20,33 @@ describe('server.js', () => {
   let output = '';
 
   function install(text: string, type?: 'module'): void {
-    const home = path.join(folder, 'node_modules', sdkName);
-    mkdirSync(home, {recursive: true});
-    copyFileSync(sdk, path.join(home, 'index.js'));
-    save(folder, sampleOf('client/index.js'));
+    write(`node_modules/${sdkName}/index.js`, readFileSync(sdk, 'utf8'));
+    write(`node_modules/${sdkName}/package.json`, JSON.stringify({name: sdkName, main: 'index.js'}));
+    write('client/index.js', sampleOf('client/index.js').text);
     const manifest = JSON.parse(sampleOf('package.json').text) as Record<string, unknown>;
-    writeFileSync(path.join(home, 'package.json'), JSON.stringify({name: sdkName, main: 'index.js'}));
-    writeFileSync(path.join(folder, 'package.json'), JSON.stringify({...manifest, ...(type && {type})}));
+    write('package.json', JSON.stringify({...manifest, ...(type && {type})}));
     // It asks the hub every two seconds; a test need not wait for that.
     expect(text).toContain('}, 2000);');
-    writeFileSync(path.join(folder, 'server.js'), text.replace('}, 2000);', '}, 100);'));
+    write('server.js', text.replace('}, 2000);', '}, 100);'));
   }
 
   /** Starts the server on a free port, and gives its address. */
   async function start(text: string, fault = '', type?: 'module'): Promise<string> {
     install(text, type);
     const probe = createServer();
-    await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
-    const {port} = probe.address() as AddressInfo;
+    const address = await listen(probe);
     await new Promise((closed) => probe.close(closed));
     output = '';
     const command = (shell.find((sample) => sample.text.startsWith('node ')) as Sample).text.trim().split(' ');
     server = spawn(process.execPath, command.slice(1), {
       cwd: folder,
-      env: {...process.env, MODULE_PORT: String(port), SDK_FAULT: fault},
+      env: {...process.env, MODULE_PORT: new URL(address).port, SDK_FAULT: fault},
     });
     for (const stream of [server.stdout, server.stderr]) {
       stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     }
     await vi.waitFor(() => expect(output).toContain('Engine Watch is registered with the hub.'), 15_000);
-    return `http://127.0.0.1:${port}`;
+    return address;
   }
 
   afterEach(() => void server?.kill());
@@ -127,7 +123,7 @@ describe('client/index.js', () => {
     let module: {name: string; init: (hub: object) => Element; destroy: () => void} | undefined;
     const window = {registerRealityHubModule: async (given: typeof module) => (module = given)};
     Object.assign(globalThis, {window, document: {createElement: () => new Element()}});
-    const file = save(folder, {...sampleOf('client/index.js'), title: `window-${Math.random()}.mjs`});
+    const file = write(`window-${Math.random()}.mjs`, sampleOf('client/index.js').text);
     await import(/* @vite-ignore */ pathToFileURL(file).href);
     const listeners = new Map<string, (engines: unknown) => void>();
     const api = {

@@ -1,24 +1,10 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {inlineStyles} from '../../../scripts/hosting/inlineStyles';
+import {testFolder} from '../../support/folder';
 
 const sheet = '.a::after{content:"$&"}';
-let build: string;
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(build, file)), {recursive: true});
-  writeFileSync(path.join(build, file), text);
-}
-const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
+const {root: build, read, write} = testFolder({'assets/css/styles.1.css': sheet});
 const page = (link: string, more = '') => `<head>${link}</head><body>${more}</body>`;
-
-beforeAll(() => {
-  build = mkdtempSync(path.join(tmpdir(), 'styles-'));
-  write('assets/css/styles.1.css', sheet);
-});
-afterAll(() => rmSync(build, {recursive: true}));
 
 describe('styles inside of pages', () => {
   it('take the place of the link, minified or not, as they are', async () => {

@@ -1,26 +1,19 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {policyOf} from '../../../scripts/hosting/policy';
+import {testFolder} from '../../support/folder';
 import {formatFindings} from '../../../src/shared/finding';
 import {inlineElements} from '../../../src/site/hosting';
 
 const known = inlineElements.map(({tag, mark}) => `<${tag}>${mark}</${tag}>`).join('');
-const made: string[] = [];
-
-afterEach(() => made.splice(0).forEach((folder) => rmSync(folder, {recursive: true})));
 
 /** Makes a built site and says what its policy is. */
 function siteOf(pages: Record<string, string>) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
-  made.push(folder);
+  const {root, write} = testFolder();
   for (const [file, html] of Object.entries({'index.html': known, ...pages})) {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), `<!doctype html>\n<body><main class="text wide">${html}</main>`);
+    write(file, `<!doctype html>\n<body><main class="text wide">${html}</main>`);
   }
-  return policyOf(folder);
+  return policyOf(root);
 }
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,14 +1,12 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, mkdirSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
-import {afterAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {testFolder} from '../../support/folder';
 
-const root = mkdtempSync(path.join(tmpdir(), 'publish-'));
+const {root, read, write} = testFolder();
 const place = path.join(root, 'srv/manual');
-
-afterAll(() => rmSync(root, {recursive: true}));
 
 /** Runs the script, in the second after the one before: releases are named by it. */
 async function publish(...words: string[]): Promise<string> {
@@ -27,14 +25,11 @@ async function publish(...words: string[]): Promise<string> {
 
 /** Makes a built site with one asset of its own. */
 function build(name: string): string {
-  const folder = path.join(root, name);
-  mkdirSync(path.join(folder, 'assets/js'), {recursive: true});
-  writeFileSync(path.join(folder, 'index.html'), name);
-  writeFileSync(path.join(folder, `assets/js/${name}.js`), name);
-  return folder;
+  write(`${name}/assets/js/${name}.js`, name);
+  return path.dirname(write(`${name}/index.html`, name));
 }
 
-const page = () => readFileSync(path.join(place, 'index.html'), 'utf8');
+const page = () => read('srv/manual/index.html');
 const assets = () => readdirSync(path.join(place, 'assets/js')).sort();
 
 it.skipIf(process.platform !== 'linux')(

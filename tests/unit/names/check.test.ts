@@ -1,13 +1,12 @@
 // cspell:ignore Lanch
-import {rmSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkNames} from '../../../src/names/check';
 import {formatFinding} from '../../../src/shared/finding';
-import {copyApi, copySite, type SiteCopy} from '../data/site';
+import {copyApi, copySite} from '../data/site';
+import type {TestFolder} from '../../support/folder';
 
 /** A copy of the data with these pages. */
-function siteWith(pages: Record<string, string>): SiteCopy {
+function siteWith(pages: Record<string, string>): TestFolder {
   const site = copySite();
   copyApi(site.root);
   for (const [name, text] of Object.entries(pages))
@@ -73,7 +72,7 @@ describe('the check of names', {timeout: 60_000}, () => {
 
   it('fails with an empty registry', () => {
     const site = siteWith({page: 'Select **Launch**.'});
-    rmSync(path.join(site.root, 'docs/_data/interface-names'), {recursive: true});
+    site.remove('docs/_data/interface-names');
     expect(() => checkNames(site.root)).toThrow(
       'docs/_data/interface-names:1  no name on screen found  ->  restore the files',
     );
@@ -89,7 +88,7 @@ describe('the check of names', {timeout: 60_000}, () => {
 describe('the data of names', () => {
   const plant = (from: string, to: string): string[] => {
     const site = siteWith({page: 'Select **Launch**.'});
-    site.plant('docs/_data/interface-names/actions.yml', from, to);
+    site.edit('docs/_data/interface-names/actions.yml', from, to);
     try {
       checkNames(site.root, ['docs']);
       return [];

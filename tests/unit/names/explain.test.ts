@@ -5,12 +5,13 @@ import {expandData} from '../../../src/data/remarkData';
 import {indexOfNames, readMentions, type IndexEntry} from '../../../src/names/explain';
 import {parsePage} from '../../../src/shared/mdx';
 import {current, laterReleases} from '../../../src/site/releases';
-import {copySite, type SiteCopy} from '../data/site';
+import {copySite} from '../data/site';
+import type {TestFolder} from '../../support/folder';
 
 const launcher = 'docs/user-guide/launcher';
 
 /** A site with one file of names and the pages given. */
-function siteWith(names: string, pages: Record<string, string>): SiteCopy {
+function siteWith(names: string, pages: Record<string, string>): TestFolder {
   const site = copySite();
   site.write('docs/_data/interface-names/launcher.yml', names);
   for (const [file, text] of Object.entries(pages)) site.write(file, `---\ntitle: ${file}\n---\n\n${text}\n`);
@@ -22,7 +23,7 @@ const entry = (name: string, more = '') =>
 
 const file = (...entries: string[]) => `module: Launcher\nsections: [user-guide/launcher]\nnames:\n${entries.join('')}`;
 
-function indexOf({root}: SiteCopy): (name: string) => IndexEntry | undefined {
+function indexOf({root}: TestFolder): (name: string) => IndexEntry | undefined {
   const data = loadData(root);
   const index = indexOfNames(data, readMentions(data));
   return (name) => index.find((one) => one.name === name && one.module === 'Launcher');

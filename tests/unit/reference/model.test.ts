@@ -1,31 +1,22 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, describe, expect, it} from 'vitest';
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
 
 import {firstSentence, toHtml} from '../../../src/reference/generator/markdown';
 import {slugOf} from '../../../src/reference/generator/operation';
 import type {Field, Shape} from '../../../src/reference/types';
 import {apiVersions, pagePath} from '../../../src/reference/versions';
 import type {Loaded} from '../../../src/reference/generator/reference';
+import {testFolder} from '../../support/folder';
 import {loadHub, loadOdd, operation, operationsOf} from './load';
 
 const odd = await loadOdd();
-const copies: string[] = [];
 
 /** Loads a copy of the fixture in which `from` reads `to`. */
 function loadChanged(from: string, to: string): Promise<Loaded> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'reference-'));
-  copies.push(folder);
-  cpSync('tests/fixtures/api', path.join(folder, 'api'), {recursive: true});
-  const file = path.join(folder, 'api/odd-1.0.yaml');
-  const text = readFileSync(file, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(file, text.replace(from, to));
-  return loadOdd(folder, 'api');
+  const {root, edit} = testFolder({'api/odd-1.0.yaml': readFileSync('tests/fixtures/api/odd-1.0.yaml', 'utf8')});
+  edit('api/odd-1.0.yaml', from, to);
+  return loadOdd(root, 'api');
 }
-
-afterEach(() => copies.splice(0).forEach((folder) => rmSync(folder, {recursive: true})));
 
 const bodyOf = (id: string, status: string) =>
   operation(odd, id).responses.find((response) => response.status === status)?.body;

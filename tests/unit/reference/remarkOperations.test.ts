@@ -1,6 +1,3 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
@@ -9,6 +6,8 @@ import {describe, expect, it} from 'vitest';
 
 import {remarkOperations} from '../../../src/reference';
 import {readDescription} from '../../../src/reference/description';
+import {testFolder} from '../../support/folder';
+import {copyApi} from '../data/site';
 
 /** Runs a page through the plugin and returns it as MDX. */
 const convert = async (value: string, siteDir = process.cwd()) =>
@@ -44,16 +43,14 @@ describe('<Operation>', () => {
   });
 
   it('follows the description, which is parsed once for every page', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'operations-'));
-    cpSync('api', path.join(folder, 'api'), {recursive: true});
-    const read = () => readDescription(folder, 'api/hub-1.6.1.yaml');
+    const {root, edit} = testFolder();
+    copyApi(root);
+    const read = () => readDescription(root, 'api/hub-1.6.1.yaml');
     const [first, ...others] = await Promise.all(Array.from({length: 20}, read));
     expect(others.every((one) => one === first)).toBe(true);
 
-    const file = path.join(folder, 'api/hub-1.6.1.yaml');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('/api/rest/v1/engines:', '/api/rest/v1/all-engines:'));
-    expect(await convert('<Operation id="listEngines" />', folder)).toContain('path="/api/rest/v1/all-engines"');
+    edit('api/hub-1.6.1.yaml', '/api/rest/v1/engines:', '/api/rest/v1/all-engines:');
+    expect(await convert('<Operation id="listEngines" />', root)).toContain('path="/api/rest/v1/all-engines"');
     expect(await read()).not.toBe(first);
-    rmSync(folder, {recursive: true});
   });
 });

@@ -1,13 +1,11 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {Language as Grammar, Parser} from 'web-tree-sitter';
 
 import {callSamples} from '../../../src/reference/generator/samples';
 import {languages, type Language} from '../../../src/reference/types';
+import {testFolder} from '../../support/folder';
 import {startPrism, type Prism} from '../api/prism';
 import {loadHub, loadOdd, operationsOf} from './load';
 
@@ -15,8 +13,7 @@ vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
 const [current, legacy] = await loadHub();
 const odd = await loadOdd();
-const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
-afterAll(() => rmSync(folder, {recursive: true}));
+const {write} = testFolder();
 
 /** Every request sample of a language, of all descriptions and the fixture, named by call and example. */
 const samplesOf = (language: Language) =>
@@ -34,18 +31,12 @@ const awkward = callSamples({
 });
 
 /** Writes samples into files of their own. */
-function writeAll(samples: {text: string}[], ending: string): string[] {
-  return samples.map(({text}, at) => {
-    const file = path.join(folder, `${ending}-${at}.${ending}`);
-    writeFileSync(file, text);
-    return file;
-  });
-}
+const writeAll = (samples: {text: string}[], ending: string): string[] =>
+  samples.map(({text}, at) => write(`${ending}-${at}.${ending}`, text));
 
 function checkJavaScript(samples: {name: string; text: string}[]): {status: number | null; stderr: string} {
   // A block for each, in one module: starting Node for every sample takes a minute.
-  const file = path.join(folder, 'all.mjs');
-  writeFileSync(file, samples.map(({name, text}) => `// ${name}\n{\n${text}\n}`).join('\n'));
+  const file = write('all.mjs', samples.map(({name, text}) => `// ${name}\n{\n${text}\n}`).join('\n'));
   return spawnSync(process.execPath, ['--check', file], {encoding: 'utf8'});
 }
 
