@@ -1,5 +1,7 @@
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+
+import {globSync} from 'tinyglobby';
 
 import {readRedirects} from '../src/site/redirects';
 import {site} from '../src/site/site';
@@ -23,14 +25,19 @@ function write(file: string, text: string): void {
 
 await command(help, {allowPositionals: true}, async ({positionals}) => {
   const build = path.resolve(positionals[0] ?? 'build');
-  const styled = await inlineStyles(build, site.basePath);
-  const {policy, pages, findings} = policyOf(build);
-  if (findings.length > 0 || pages === 0) return report(findings, `${pages} pages`, pages > 0);
+  const files = globSync('**/*.html', {cwd: build}).sort();
+  const pages = new Map(files.map((page) => [page, readFileSync(path.join(build, page), 'utf8')]));
+  const styled = inlineStyles(pages, build, site.basePath);
+  for (const [page, html] of styled) writeFileSync(path.join(build, page), html);
+  const {policy, findings} = policyOf(new Map([...pages, ...styled]));
+  if (findings.length > 0 || pages.size === 0) return report(findings, `${pages.size} pages`, pages.size > 0);
   const hosting = hostingOf(site.basePath, policy, readRedirects(process.cwd()));
   rmSync(generated(build), {recursive: true, force: true});
   write(generated(build, 'hosting.json'), `${JSON.stringify(hosting, null, 2)}\n`);
   for (const [name, text] of Object.entries(nginxFiles(hosting))) write(generated(build, 'nginx/conf.d', name), text);
   const texts = await compressSite(build);
-  console.log(`${styled} pages have their styles inside, ${pages} are under one policy, ${texts} texts compressed`);
+  console.log(
+    `${styled.size} pages have their styles inside, ${pages.size} are under one policy, ${texts} texts compressed`,
+  );
   return 0;
 });

@@ -1,10 +1,7 @@
 // cspell:ignore importmap formaction onopentag ontext onclosetag
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 
 import {Parser} from 'htmlparser2';
-import {globSync} from 'tinyglobby';
 
 import type {Finding} from '../../src/shared/finding';
 import {contentPolicy, inlineElements, type InlineElement} from '../../src/site/hosting';
@@ -86,10 +83,10 @@ const excerpt = ({kind, text}: Met): string =>
 
 /**
  * Makes the Content-Security-Policy of a built site from what its pages have inline.
- * @param build absolute path of the built site
- * @returns the policy, how many pages it was made from, and what it can't allow: whatever `src/site/hosting.ts` doesn't list
+ * @param pages the pages, by file
+ * @returns the policy, and what it can't allow: whatever `src/site/hosting.ts` doesn't list
  */
-export function policyOf(build: string): {policy: string; pages: number; findings: Finding[]} {
+export function policyOf(pages: ReadonlyMap<string, string>): {policy: string; findings: Finding[]} {
   const hashes = new Map<InlineElement, string>();
   const findings = new Map<string, {finding: Finding; more: number}>();
   const report = (finding: Finding): void => {
@@ -97,10 +94,9 @@ export function policyOf(build: string): {policy: string; pages: number; finding
     if (known) known.more += 1;
     else findings.set(finding.what, {finding, more: 0});
   };
-  const pages = globSync('**/*.html', {cwd: build}).sort();
-  for (const page of pages) {
+  for (const [page, html] of pages) {
     const file = `build/${page}`;
-    for (const each of readInline(readFileSync(path.join(build, page), 'utf8'))) {
+    for (const each of readInline(html)) {
       const known = inlineElements.find(({tag, mark}) => tag === each.kind && each.text.includes(mark));
       const hash = `'sha256-${createHash('sha256').update(each.text).digest('base64')}'`;
       if (known && (hashes.get(known) ?? hash) === hash) {
@@ -113,7 +109,7 @@ export function policyOf(build: string): {policy: string; pages: number; finding
       }
     }
   }
-  for (const {tag, mark, origin} of inlineElements.filter((element) => pages.length > 0 && !hashes.has(element))) {
+  for (const {tag, mark, origin} of inlineElements.filter((element) => pages.size > 0 && !hashes.has(element))) {
     const what = `no page has the inline ${tag} with "${mark}" of ${origin}`;
     report({file: 'src/site/hosting.ts', line: 1, what, cure: 'take it off inlineElements'});
   }
@@ -123,7 +119,6 @@ export function policyOf(build: string): {policy: string; pages: number; finding
   });
   return {
     policy: policy.join('; '),
-    pages: pages.length,
     findings: [...findings.values()].map(({finding, more}) =>
       more > 0 ? {...finding, what: `${finding.what}, and on ${more} more pages`} : finding,
     ),
