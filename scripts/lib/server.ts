@@ -4,6 +4,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
+import {errorPages, types as fileTypes} from '../../src/site/hosting';
 import {encodings, type Encoding} from '../hosting/compress';
 import {headersOf, redirectOf, type Hosting} from '../hosting/hosting';
 
@@ -65,6 +66,15 @@ function formOf(file: string, accepted: string): {encoding?: Encoding; file: str
   );
   return encoding ? {encoding, file: file + encodings[encoding]} : {file};
 }
+
+/** What there is to know of a folder that is no built site of ours: nothing is kept, and no address leads to another one. */
+export const plainHosting = (basePath: string): Hosting => ({
+  basePath,
+  headers: [{files: '', headers: {'Cache-Control': 'no-cache'}}],
+  redirects: [],
+  errorPages,
+  types: fileTypes,
+});
 
 /**
  * Serves a built site as the web servers do that it is made for: the same addresses, statuses, headers and compressed files.

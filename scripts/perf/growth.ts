@@ -2,7 +2,9 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {brotliCompressSync, constants} from 'node:zlib';
+
+import {sum} from '../../src/shared/collections';
+import {brotliBytes} from '../hosting/compress';
 
 /** What a site of a number of pages costs. */
 export interface Growth {
@@ -115,12 +117,8 @@ function scriptBytes(folder: string): number {
   const isShared = (file: string) =>
     /^(?:main|runtime~main)\./.test(file) ||
     readFileSync(path.join(scripts, file), 'utf8').includes('"docsSidebars":{"manual"');
-  return readdirSync(scripts)
-    .filter((file) => file.endsWith('.js') && isShared(file))
-    .map((file) =>
-      brotliCompressSync(readFileSync(path.join(scripts, file)), {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}),
-    )
-    .reduce((sum, {length}) => sum + length, 0);
+  const files = readdirSync(scripts).filter((file) => file.endsWith('.js') && isShared(file));
+  return sum(files.map((file) => brotliBytes(readFileSync(path.join(scripts, file)))));
 }
 
 /** Builds a copy of the project with a number of pages from nothing, and measures it; throws what a failed build prints. */

@@ -1,13 +1,11 @@
 // cspell:ignore longtask networkidle
-import {existsSync, readFileSync, statSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import path from 'node:path';
-import {brotliCompressSync, constants} from 'node:zlib';
+import type {Server} from 'node:http';
 
 import {chromium, type Browser} from '@playwright/test';
 
+import {compressSite} from '../hosting/compress';
 import {launchOptions, SLOW_4G} from '../lib/browser';
-import {listen} from '../lib/server';
+import {listen, plainHosting, siteServer} from '../lib/server';
 
 /** What a page costs a reader; bytes over the wire with headers, times in milliseconds. */
 export interface Cost {
@@ -40,48 +38,6 @@ const SLOWED = 4;
 
 /** Long enough for what a page fetches after it has settled. */
 const REST = 1500;
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.yaml': 'text/yaml',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-};
-
-/** Serves a folder the same way for every site: plain addresses, text with brotli (quality 9), nothing kept. */
-function staticServer(folder: string, base: string): Server {
-  const packed = new Map<string, Buffer>();
-  return createServer((request, response) => {
-    const name = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname).slice(base.length);
-    const file = [name, `${name}/index.html`, `${name}.html`]
-      .map((candidate) => path.join(folder, candidate))
-      .find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
-    if (!file) {
-      response.writeHead(404).end();
-      return;
-    }
-    const type = types[path.extname(file)] ?? 'application/octet-stream';
-    const isText = /text|javascript|json|svg|wasm/.test(type);
-    const body =
-      packed.get(file) ??
-      (isText
-        ? brotliCompressSync(readFileSync(file), {params: {[constants.BROTLI_PARAM_QUALITY]: 9}})
-        : readFileSync(file));
-    packed.set(file, body);
-    response.writeHead(200, {
-      'Content-Type': type,
-      'Cache-Control': 'no-cache',
-      'Content-Length': body.length,
-      ...(isText && {'Content-Encoding': 'br'}),
-    });
-    response.end(body);
-  });
-}
 
 async function measureOnce(browser: Browser, url: string, awaits: string): Promise<Cost> {
   const context = await browser.newContext({viewport: {width: 1350, height: 940}});
@@ -154,7 +110,9 @@ export async function measure(subjects: readonly Subject[], runs: number): Promi
   try {
     const urls: string[] = [];
     for (const {folder, base, address} of subjects) {
-      const server = staticServer(folder, base);
+      // Every site is compressed and served the same way.
+      await compressSite(folder);
+      const server = siteServer(folder, plainHosting(base));
       servers.push(server);
       urls.push((await listen(server)) + base + address);
     }

@@ -169,7 +169,7 @@ function vitepress(folder: string, pages: ReturnType<typeof manualPages>): Subje
   writeFileSync(path.join(site, '.vitepress/config.mjs'), `export default ${JSON.stringify(config)}`);
   run(folder, 'vitepress', 'build', 'vitepress');
   const built = path.join(site, '.vitepress/dist');
-  return {name: named('VitePress', 'vitepress'), folder: built, base: '/', address: PAGE, awaits: 'h1'};
+  return {name: named('VitePress', 'vitepress'), folder: built, base: '/', address: `${PAGE}.html`, awaits: 'h1'};
 }
 
 function starlight(folder: string, pages: ReturnType<typeof manualPages>): Subject {

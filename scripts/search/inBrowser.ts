@@ -3,9 +3,8 @@ import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import {build as bundle} from 'esbuild';
 
-import {errorPages} from '../../src/site/hosting';
 import {launchOptions} from '../lib/browser';
-import {listen, siteServer} from '../lib/server';
+import {listen, plainHosting, siteServer} from '../lib/server';
 import type {IndexFiles} from './evaluate';
 
 /** What a search answered and how long each query took. */
@@ -20,13 +19,7 @@ const SLOWED = 4;
 
 /** Opens an empty page of a folder in a browser whose processor is slowed, runs something there, and closes it. */
 async function inSlowBrowser(folder: string, run: (page: Page, address: string) => Promise<Run>): Promise<Run> {
-  const server = siteServer(folder, {
-    basePath: '/',
-    headers: [{files: '', headers: {'Cache-Control': 'no-cache'}}],
-    redirects: [],
-    errorPages,
-    types: {},
-  });
+  const server = siteServer(folder, plainHosting('/'));
   const address = await listen(server);
   const browser = await chromium.launch(launchOptions());
   try {

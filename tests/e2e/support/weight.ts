@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {brotliCompressSync, constants} from 'node:zlib';
 import type {Page, Response} from '@playwright/test';
 
+import {brotliBytes} from '../../../scripts/hosting/compress';
 import type {ModuleSize} from '../../../src/plugins/lightBundle/scripts';
+import {sum} from '../../../src/shared/collections';
 import {build} from './site';
 
 /** A file that a page loaded: its name in the built site, its kind, and its bytes over the wire, headers included. */
@@ -24,12 +25,11 @@ async function loadOf(response: Response): Promise<Load> {
   const body = await response.body();
   const isText = /text|script|json|svg/.test(response.headers()['content-type'] ?? '');
   // As a server of today sends it: text with brotli, everything else as it is.
-  const quality = {params: {[constants.BROTLI_PARAM_QUALITY]: 9}};
   const {responseHeadersSize} = await response.request().sizes();
   return {
     file: new URL(response.url()).pathname,
     kind: response.request().resourceType(),
-    bytes: (isText ? brotliCompressSync(body, quality) : body).length + responseHeadersSize,
+    bytes: (isText ? brotliBytes(body) : body.length) + responseHeadersSize,
   };
 }
 
@@ -50,8 +50,8 @@ export async function weigh(page: Page, load: () => Promise<void>): Promise<Weig
   await load();
   page.off('response', add);
   const done = (await Promise.all(loads)).sort((a, b) => b.bytes - a.bytes);
-  const sum = (some: readonly Load[]) => some.reduce((total, {bytes}) => total + bytes, 0);
-  return {loads: done, bytes: sum(done), scriptBytes: sum(done.filter(({kind}) => kind === 'script'))};
+  const bytesOf = (some: readonly Load[]) => sum(some.map(({bytes}) => bytes));
+  return {loads: done, bytes: bytesOf(done), scriptBytes: bytesOf(done.filter(({kind}) => kind === 'script'))};
 }
 
 /**

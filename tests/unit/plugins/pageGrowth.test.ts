@@ -1,9 +1,10 @@
 import {createHash} from 'node:crypto';
-import {brotliCompressSync, constants} from 'node:zlib';
 import {expect, test} from 'vitest';
 
+import {brotliBytes} from '../../../scripts/hosting/compress';
 import {lightGlobalData, lightVersion} from '../../../src/plugins/lightBundle/data';
 import {lightRoutes} from '../../../src/plugins/lightBundle/routes';
+import {sum} from '../../../src/shared/collections';
 
 /** Eight hexadecimal digits that nothing can be said about, and the same each time. */
 const hashOf = (at: number): string => createHash('md5').update(String(at)).digest('hex').slice(0, 8);
@@ -55,9 +56,7 @@ function sharedBytes(count: number): number {
   const sidebar = lightVersion(JSON.stringify({version: {docsSidebars: {manual: items}, docs: byId}}));
   const versions = [{mainDocId: docs[0]!.id, docs: docs.map(({id}) => ({id, path: id, sidebar: 'manual'}))}];
   const globalData = lightGlobalData(JSON.stringify({'docusaurus-plugin-content-docs': {default: {versions}}}));
-  return [routes + compiled + chunkNames + globalData, runtime, sidebar]
-    .map((text) => brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).length)
-    .reduce((sum, bytes) => sum + bytes);
+  return sum([routes + compiled + chunkNames + globalData, runtime, sidebar].map(brotliBytes));
 }
 
 test('a page more costs the readers of all others at most 32 bytes', () => {
