@@ -46,23 +46,19 @@ test('no table of any page has a column without a name', () => {
   expect(nameless).toEqual([]);
 });
 
-test('data stands in the page without script', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
-  await page.goto(components);
-  await expect(page.getByRole('row', {name: '443 TCP out Reality Hub Server Licensing service'})).toBeVisible();
-  const groups = page.getByRole('rowgroup').filter({has: page.getByRole('rowheader', {name: 'RED', exact: true})});
-  await expect(groups.getByRole('rowheader')).toHaveText([
-    'RED',
-    'RedSource',
-    'RedChannel',
-    'RedMultiplier',
-    'RedOffset',
-  ]);
-  await page.goto(shortcuts);
-  await expect(page.getByRole('row', {name: /^Ctrl\+K Cmd\+K/})).toBeVisible();
-  await expect(page.getByRole('searchbox', {name: 'Filter shortcuts'})).toHaveCount(0);
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('data stands in the page', async ({page}) => {
+    await page.goto(components);
+    await expect(page.getByRole('row', {name: '443 TCP out Reality Hub Server Licensing service'})).toBeVisible();
+    const groups = page.getByRole('rowgroup').filter({has: page.getByRole('rowheader', {name: 'RED', exact: true})});
+    const names = ['RED', 'RedSource', 'RedChannel', 'RedMultiplier', 'RedOffset'];
+    await expect(groups.getByRole('rowheader')).toHaveText(names);
+    await page.goto(shortcuts);
+    await expect(page.getByRole('row', {name: /^Ctrl\+K Cmd\+K/})).toBeVisible();
+    await expect(page.getByRole('searchbox', {name: 'Filter shortcuts'})).toHaveCount(0);
+  });
 });
 
 test.describe('on a phone', () => {

@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 
 import {current} from '../../src/site/releases';
 import {open as openReference} from './support/reference';
-import {archive, behavior, blockStorage, chunkOf, hydrated, launcherInterface, open} from './support/site';
+import {archive, behavior, blockStorage, chunkOf, hold, hydrated, launcherInterface, open} from './support/site';
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const notice = (page: Page) => page.getByRole('alert').filter({hasText: 'could not be loaded'});
@@ -156,12 +156,7 @@ test.describe('a missing figure', () => {
 });
 
 test('a page on a slow line is there to read, and leads on, before its code has come', async ({page, baseURL}) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/js/main.*.js');
   const client = await page.context().newCDPSession(page);
   const slow3g = {offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000};
   const fast = {offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1};

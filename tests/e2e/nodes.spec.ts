@@ -1,12 +1,11 @@
 import {expect, test} from '@playwright/test';
 
-import {hydrated} from './support/site';
+import {open} from './support/site';
 
 const reference = 'user-guide/nodegraph-actions/nodegraph/node-library/node-reference';
 
 test('the filter of the node reference finds nodes by a pin', async ({page}) => {
-  await page.goto(reference);
-  await hydrated(page);
+  await open(page, reference);
   const filter = page.getByRole('searchbox', {name: 'Filter nodes'});
   await expect(page.getByRole('status').filter({hasText: 'of 138'})).toHaveText('138 of 138');
   await filter.fill('auto spare max jitter');
@@ -18,8 +17,7 @@ test('the filter of the node reference finds nodes by a pin', async ({page}) => 
 });
 
 test('the address of a node opens it', async ({page}) => {
-  await page.goto(`${reference}#freed`);
-  await hydrated(page);
+  await open(page, `${reference}#freed`);
   const node = page.locator('.node').filter({has: page.locator('#freed')});
   await expect(node.getByText('UDP_Port', {exact: true}).first()).toBeVisible();
   await expect(page.locator('#freed')).toBeInViewport();

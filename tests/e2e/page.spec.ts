@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 
 import {site} from '../../src/site/site';
-import {behavior, hydrated, launcherInterface, open, settled, usedCode} from './support/site';
+import {behavior, hold, hydrated, launcherInterface, open, settled, usedCode} from './support/site';
 
 test.describe('around the text', () => {
   test('the contents list headings of levels 2 and 3', async ({page}) => {
@@ -69,13 +69,14 @@ test.describe('a block of code', () => {
     expect(await block(page).evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
   });
 
-  test('is in the page without JavaScript', async ({browser, baseURL}) => {
-    const context = await browser.newContext({baseURL, javaScriptEnabled: false});
-    const page = await context.newPage();
-    await page.goto(behavior.code);
-    await expect(block(page)).toBeVisible();
-    await expect(block(page)).toContainText('curl "https://hub.example/api/rest/v1/engines?fields=');
-    await context.close();
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('is in the page', async ({page}) => {
+      await page.goto(behavior.code);
+      await expect(block(page)).toBeVisible();
+      await expect(block(page)).toContainText('curl "https://hub.example/api/rest/v1/engines?fields=');
+    });
   });
 });
 
@@ -199,9 +200,7 @@ test.describe('an image', () => {
     await seconds.untilHeld(3);
     await seconds.end(2);
 
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.js', async (route) => released.then(() => route.continue()));
+    const release = await hold(page, '**/*.js');
     await image(page).click();
     await seconds.end();
     release();

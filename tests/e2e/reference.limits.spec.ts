@@ -2,8 +2,9 @@ import {expect, test, type Page} from '@playwright/test';
 
 import {THEME_KEY} from '../../src/reference/browser/keys';
 import {faultsOf} from './support/axe';
+import {isWide} from './support/reach';
 import {below, call, legacy, long, navigation, open, renderAll, section} from './support/reference';
-import {hydrated, settled, storageKey, usedCode} from './support/site';
+import {open as openPage, settled, storageKey, usedCode} from './support/site';
 
 const phone = {width: 360, height: 800};
 
@@ -43,8 +44,7 @@ test.describe('colors', () => {
 
     await open(page, call);
     await expect.poll(seen).toEqual(['light']);
-    await page.goto('');
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await openPage(page, '');
     await expect.poll(seen).toEqual(['dark']);
     await expect(toggle(page)).toHaveCount(0);
 
@@ -149,10 +149,7 @@ test.describe('on a phone', () => {
         .locator('.reference details')
         .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
       await renderAll(page);
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect([address, wide]).toEqual([address, 0]);
+      expect(await isWide(page), address).toBe(false);
     }
     await open(page, call);
     const tops = await page
@@ -176,8 +173,7 @@ test.describe('on a phone', () => {
 
 test('a page of the manual runs nothing of the reference', async ({page}) => {
   const isReference = (text: string) => text.includes('[data-do="language"]') || text.includes('.reference .tabs');
-  await page.goto('');
-  await hydrated(page);
+  await openPage(page, '');
   await settled(page);
   const texts = await usedCode(page);
   expect(texts.length).toBeGreaterThan(2);

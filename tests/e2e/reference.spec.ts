@@ -4,6 +4,7 @@ import {parse} from 'yaml';
 
 import {expectedOf, missingIn} from '../unit/reference/expected';
 import {below, call, current, long, navigation, open, section} from './support/reference';
+import {open as openPage} from './support/site';
 
 const {calls, page: pageTexts} = expectedOf('api/hub-1.6.1.yaml');
 
@@ -222,8 +223,7 @@ test.describe('pages of a call and of a tag', () => {
   });
 
   test('are reached from within the site too, without a load', async ({page}) => {
-    await page.goto('');
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await openPage(page, '');
     await page.evaluate(() => Object.assign(window, {stays: true}));
     await page.locator('nav.navbar').getByRole('link', {name: 'REST API'}).first().click();
     await expect(page.getByRole('heading', {level: 1})).toContainText('Reality Hub REST API');
@@ -242,8 +242,7 @@ test.describe('pages of a call and of a tag', () => {
   });
 
   test('are loaded anew where their body cannot be fetched', async ({page}) => {
-    await page.goto('');
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await openPage(page, '');
     let failures = 0;
     await page.route(/\/rhubapi\/?$/, (route) =>
       route.request().resourceType() === 'fetch' && route.request().method() === 'GET' && ++failures === 1

@@ -6,7 +6,7 @@ import {expect, test} from '@playwright/test';
 import {faultsOf, wcag} from './support/axe';
 import {expectInReach, isWide} from './support/reach';
 import {ask, box, nav, query, results, seeAll, selected, status} from './support/search';
-import {behavior, build, launcherInterface, open, settled} from './support/site';
+import {behavior, build, hold, launcherInterface, open, settled} from './support/site';
 
 const indexFiles = '**/assets/search/*.json';
 const rankFile = '**/assets/search/rank-*.json';
@@ -16,12 +16,7 @@ const textFile = '**/assets/search/text-*.json';
 const everything = {rules: [...wcag, 'best-practice']};
 
 test('the index that arrives late takes no focus', async ({page}) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(rankFile, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, rankFile);
   await open(page, launcherInterface);
   await ask(page, 'launcher');
   await expect(status(page)).toContainText('Loading');

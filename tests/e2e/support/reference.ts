@@ -1,5 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
+import {open as openPage} from './site';
+
 /** Addresses of pages of the reference, below the base path. */
 export const long = 'rhubapi';
 export const call = 'rhubapi/set-property';
@@ -16,8 +18,7 @@ export const current = (page: Page): Locator => navigation(page).locator('.list 
 
 /** Opens a page and waits until its script works. */
 export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openPage(page, address);
   await expect(page.getByRole('searchbox', {name: 'Filter calls'})).toBeAttached();
 }
 

@@ -68,6 +68,21 @@ export async function shrink(page: Page): Promise<void> {
 }
 
 /**
+ * Holds files back that a page asks for.
+ * @param files pattern of their addresses
+ * @returns lets them come
+ */
+export async function hold(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/**
  * Opens a page and waits until the application runs.
  * @param page the browser's page
  * @param address relative to the base address, such as `user-guide/`
