@@ -25,10 +25,8 @@ await command(help, {}, () => {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) {
-    console.error(stdout + stderr);
-    rmSync(generated, {recursive: true, force: true});
-    return 1;
-  }
-  return 0;
+  if (status === 0) return 0;
+  console.error(stdout + stderr);
+  rmSync(generated, {recursive: true, force: true});
+  return 1;
 });

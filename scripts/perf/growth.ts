@@ -54,17 +54,19 @@ function bodyText(): string {
     .replaceAll(/\]\([^)]*\)/g, '](/)');
 }
 
+/** Gives a copy of the project its packages, with a cache of the copy's. */
+export function linkPackages(folder: string): void {
+  mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of readdirSync('node_modules').filter((each) => each !== '.cache'))
+    symlinkSync(path.resolve('node_modules', name), path.join(folder, 'node_modules', name), 'junction');
+}
+
 /** A copy of the project with as many pages as asked, in folders of twelve. */
 function writeSite(folder: string, count: number): void {
   const skipped =
     /^(?:node_modules|build|docs|versioned_docs|versioned_sidebars|tests\/(?:e2e|search|site|unit)|test-results|\.(?:git|docusaurus))(?:\/|$)/;
   cpSync('.', folder, {recursive: true, filter: (file) => !skipped.test(file.replaceAll(path.sep, '/'))});
-  mkdirSync(path.join(folder, 'node_modules'));
-  for (const name of readdirSync('node_modules')) {
-    // The packages of the project, with a cache of the copy's.
-    if (name !== '.cache')
-      symlinkSync(path.resolve('node_modules', name), path.join(folder, 'node_modules', name), 'junction');
-  }
+  linkPackages(folder);
   cpSync('docs/_data', path.join(folder, 'docs/_data'), {recursive: true});
   cpSync('docs/tags.yml', path.join(folder, 'docs/tags.yml'));
   writeFileSync(path.join(folder, 'versions.json'), '[]\n');

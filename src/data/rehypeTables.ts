@@ -72,7 +72,7 @@ function markShort(table: Element): void {
   for (const {cell, length} of values.flat()) if (length <= SHORT.value) cell.properties['dataShort'] = '';
 }
 
-/** Gives each group of rows (`data-group`, see `build.ts`) a separate body that opens with the group's name. */
+/** Gives each group of rows (`data-group`, see `mdastNodes.ts`) a separate body that opens with the group's name. */
 function groupRows(table: Element, width: number): void {
   const body = within(table).find(({tagName}) => tagName === 'tbody');
   const rows = body ? within(body) : [];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {didYouMean} from '../shared/didYouMean';
 import {releaseLines} from '../site/releases';
-import {route, sentence, slug, words} from './text';
+import {route, sentence, slug, words} from './textSchemas';
 
 /** What a port row may be asked for by: `<Ports purpose="hub" />`. */
 export const portGroups = [

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, readdirSync, symlinkSync} from 'node:fs';
+import {cpSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 
@@ -9,7 +9,9 @@ import {beforeAll, expect, test} from 'vitest';
 import {hostingOf} from '../../scripts/hosting/hosting';
 import {launchOptions} from '../../scripts/lib/browser';
 import {listen, siteServer} from '../../scripts/lib/server';
+import {linkPackages} from '../../scripts/perf/growth';
 import {site} from '../../src/site/site';
+import {hydrated, open} from '../e2e/support/site';
 import {testFolder} from '../support/folder';
 
 /** A page that shows a call of the API, rows of the data and a figure, and nothing else. */
@@ -54,11 +56,7 @@ beforeAll(() => {
   const files = execFileSync('git', ['ls-files'], {encoding: 'utf8'}).split('\n');
   const wanted = files.filter((file) => file !== '' && !/^(docs|versioned_docs)\/.*\.mdx$/.test(file));
   for (const file of [...wanted, 'docs/index.mdx']) cpSync(file, at(file));
-  // The packages of the project, with a cache of the copy's.
-  mkdirSync(at('node_modules'));
-  for (const name of readdirSync('node_modules')) {
-    if (name !== '.cache') symlinkSync(path.resolve('node_modules', name), at(`node_modules/${name}`), 'junction');
-  }
+  linkPackages(root);
   write('versions.json', '[]\n');
   write('docs/warm.mdx', page);
   // Every word that search knows must be on a page, and most pages are gone.
@@ -82,7 +80,7 @@ test('a warm build follows changes of the API, of the data and of the colors', {
   expect(cold.svg).not.toContain('#123456');
 });
 
-test('tabs that were open before a deployment lead to what is deployed', {timeout: 60_000}, async () => {
+test('tabs that were open before a deployment lead to what is deployed', async () => {
   const hosting = hostingOf(site.basePath, "default-src 'self' 'unsafe-inline'", []);
   let serving = siteServer(at('before'), hosting);
   const server = createServer((request, response) => void serving.emit('request', request, response));
@@ -94,8 +92,7 @@ test('tabs that were open before a deployment lead to what is deployed', {timeou
     context.on('weberror', (error) => errors.push(error.error().message));
     const openTab = async (address: string): Promise<Page> => {
       const page = await context.newPage();
-      await page.goto(host + site.basePath + address);
-      await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+      await open(page, host + site.basePath + address);
       return page;
     };
     const search = async (page: Page) => {
@@ -118,7 +115,7 @@ test('tabs that were open before a deployment lead to what is deployed', {timeou
     await expectOf(oldSearcher.getByRole('alert')).toContainText('could not be loaded');
     await oldSearcher.getByRole('button', {name: 'Reload the page'}).click();
     await expectOf(oldSearcher.getByRole('alert')).toHaveCount(0);
-    await oldSearcher.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await hydrated(oldSearcher);
     await search(oldSearcher);
     await oldSearcher.getByRole('option', {name: 'Warm'}).first().click();
     await expectOf(oldSearcher.getByRole('main')).toContainText('Pages and calls.');

@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {propertyTable} from '../build';
+import {propertyTable} from '../mdastNodes';
 import type {Data} from '../load';
 
 /** `<ComponentVersions />`: every component of the release with what is recorded of its version. */

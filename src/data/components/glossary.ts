@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {heading, link, paragraph, text} from '../build';
+import {heading, link, paragraph, text} from '../mdastNodes';
 import {groupBy} from '../../shared/collections';
 import {inline} from '../inline';
 import {letterHeading, letterIndex, letterOf} from './letters';

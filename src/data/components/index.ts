@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {DataComponent} from '../../shared/vocabulary';
 import type {Data} from '../load';
-import {componentVersions} from './components';
+import {componentVersions} from './componentVersions';
 import {glossary} from './glossary';
 import {interfaceNames} from './interfaceNames';
 import {nodeExamples, nodeFunctions, nodeIndex, nodePins, nodeProperties} from './nodes';

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {groupBy} from '../../shared/collections';
 import {escapeHtml} from '../../shared/escape';
 import {indexOfNames, readMentions, type IndexEntry} from '../../names/explain';
-import {filter, jsxFlow} from '../build';
+import {filter, jsxFlow} from '../mdastNodes';
 import type {Data} from '../load';
 import {letterHeading, letterIndex, letterOf} from './letters';
 

@@ -1,5 +1,5 @@
 import type {Heading, RootContent} from 'mdast';
-import {heading, joined, paragraph, text} from '../build';
+import {heading, joined, paragraph, text} from '../mdastNodes';
 
 /** The letter under which an entry of an alphabetical list is found; `#` for one that starts with a digit or a sign. */
 export function letterOf(entry: string): string {

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {micromark} from 'micromark';
-import {heading, jsxFlow, paragraph, text} from '../build';
+import {heading, jsxFlow, paragraph, text} from '../mdastNodes';
 import {inline} from '../inline';
 import type {Data} from '../load';
 import {defaultOf, otherWays, rangeOf, resetOf, typeOf, type Starts} from '../nodes/format';

@@ -11,7 +11,7 @@ import {
   text,
   type Cell,
   type Column,
-} from '../build';
+} from '../mdastNodes';
 import {groupBy} from '../../shared/collections';
 import {inline} from '../inline';
 import type {Data} from '../load';

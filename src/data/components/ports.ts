@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {code, propertyTable, text, type Cell} from '../build';
+import {code, propertyTable, text, type Cell} from '../mdastNodes';
 import type {Data} from '../load';
 import {portGroups, type Port, type PortGroup} from '../schemas';
 import {oneOf} from '../../shared/finding';

@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {filter, heading, jsxFlow, jsxText, propertyTable, text} from '../build';
+import {filter, heading, jsxFlow, jsxText, propertyTable, text} from '../mdastNodes';
 import type {Data} from '../load';
 import type {Shortcuts} from '../schemas';
 import {oneOf} from '../../shared/finding';

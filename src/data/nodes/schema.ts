@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {releaseLines} from '../../site/releases';
-import {route, sentence, words} from '../text';
+import {route, sentence, words} from '../textSchemas';
 
 /** Where nodes come from: releases that pages may name too, and years of public definitions. */
 const release = z.enum([...releaseLines.flat(), '2023', '2024', '2026']);

@@ -1,4 +1,4 @@
-import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {readDescription} from '../../../src/reference/description';
 import {formatFinding} from '../../../src/shared/finding';
 import {checkAddresses, fits, type Address} from '../../../scripts/api/addresses';
@@ -7,8 +7,6 @@ import {copyApi} from '../data/site';
 import {testFolder, type TestFolder} from '../../support/folder';
 import {lintDescription} from '../../../scripts/api/lint';
 import {checkVersions} from '../../../scripts/api/versions';
-
-vi.setConfig({testTimeout: 30_000});
 
 /** A project with the descriptions and a page. */
 function copyProject(): TestFolder {

@@ -79,7 +79,7 @@ test('fails where there are no pages', () => {
   expect(() => checkLinks(path.join(tmpdir(), 'no-such-build'), address)).toThrow(/no pages found/);
 });
 
-test('the command names page, link and nearest target, and ends with 1', {timeout: 60_000}, async () => {
+test('the command names page, link and nearest target, and ends with 1', async () => {
   const folder = build({
     'index.html': `<a href="${site.basePath}launchr">Launcher</a>`,
     'launcher.html': `<a href="${site.basePath}">Home</a>`,

@@ -1,9 +1,9 @@
-import {spawn} from 'node:child_process';
 import {cpSync, symlinkSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {testFolder, type TestFolder} from '../../support/folder';
+import {outcomeOf} from '../../support/outcome';
 
 /** The real project, whose checks are on trial. */
 export const repository = path.resolve(import.meta.dirname, '../../..');
@@ -37,28 +37,18 @@ export function trialProject(parts: string[]): TestFolder {
 /** Absolute, because the folder that a script runs in need not have packages. */
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** How a script ended, and what it printed. */
-export interface Ending {
-  code: number | null;
-  output: string;
-}
-
 /**
  * Runs a script of the real project in another folder.
  * @param script path below the repository.
  * @param cwd folder to run it in.
+ * @returns how it ended, and all that it printed
  */
-export function runScript(script: string, cwd: string, ...parameters: string[]): Promise<Ending> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const child = spawn(process.execPath, ['--import', tsx, path.join(repository, script), ...parameters], {
-      cwd,
-      env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0'},
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    child.stdout.on('data', (data: Buffer) => (output += data.toString()));
-    child.stderr.on('data', (data: Buffer) => (output += data.toString()));
-    child.on('error', reject);
-    child.on('close', (code) => resolve({code, output}));
-  });
+export async function runScript(
+  script: string,
+  cwd: string,
+  ...parameters: string[]
+): Promise<{code: number; output: string}> {
+  const args = ['--import', tsx, path.join(repository, script), ...parameters];
+  const {code, stdout, stderr} = await outcomeOf(cwd, process.execPath, args, {NO_COLOR: '1', FORCE_COLOR: '0'});
+  return {code, output: stdout + stderr};
 }

@@ -7,8 +7,6 @@ import {checkPages} from '../../../src/content/check';
 import {formatFinding} from '../../../src/shared/finding';
 import {runScript, trialProject} from './project';
 
-const timeout = 60_000;
-
 const description = 'What each color of an engine means, and what to do when it is not green.';
 const describe = () => description;
 
@@ -52,33 +50,29 @@ test('a page that cannot be made comes with the cure', async () => {
   );
 });
 
-test('npm run new asks for a description, and without a terminal says what is missing', {timeout}, async () => {
+test('npm run new asks for a description, and without a terminal says what is missing', async () => {
   const {code, output} = await runScript('scripts/new-page.ts', trialProject(['src/site']).root, 'launcher/colors');
   expect(output).toContain('--description is missing  ->  add one sentence');
   expect(code).toBe(1);
 });
 
-test(
-  'npm run report:evidence counts words, figures and links, and flags what is empty or an orphan',
-  {timeout},
-  async () => {
-    const {root} = trialProject(['src/site']);
-    const {code, output} = await runScript('scripts/report-evidence.ts', root, '--json');
-    expect(code).toBe(0);
-    const rows = JSON.parse(output) as {route: string; words: number}[];
-    expect(rows.map(({route}) => route).sort()).toEqual(['/', 'launcher', 'launcher/interface', 'launcher/status']);
-    expect(rows.map(({words}) => words)).toEqual(rows.map(({words}) => words).sort((a, b) => a - b));
-    expect(rows.find(({route}) => route === 'launcher/interface')).toMatchObject({
-      section: 'launcher',
-      evidence: 'published',
-      sources: ['5.5', '5.4 SP1'],
-      figures: 1,
-      linksIn: 2,
-      linksOut: 2,
-      flags: ['empty'],
-    });
-    const table = await runScript('scripts/report-evidence.ts', root);
-    expect(table.output).toMatch(/launcher, composed: 1 pages[\s\S]*launcher\/status {2}\[empty\]/);
-    expect(table.output).toContain('4 pages: 2 composed, 2 published; 4 empty, 0 orphans');
-  },
-);
+test('npm run report:evidence counts words, figures and links, and flags what is empty or an orphan', async () => {
+  const {root} = trialProject(['src/site']);
+  const {code, output} = await runScript('scripts/report-evidence.ts', root, '--json');
+  expect(code).toBe(0);
+  const rows = JSON.parse(output) as {route: string; words: number}[];
+  expect(rows.map(({route}) => route).sort()).toEqual(['/', 'launcher', 'launcher/interface', 'launcher/status']);
+  expect(rows.map(({words}) => words)).toEqual(rows.map(({words}) => words).sort((a, b) => a - b));
+  expect(rows.find(({route}) => route === 'launcher/interface')).toMatchObject({
+    section: 'launcher',
+    evidence: 'published',
+    sources: ['5.5', '5.4 SP1'],
+    figures: 1,
+    linksIn: 2,
+    linksOut: 2,
+    flags: ['empty'],
+  });
+  const table = await runScript('scripts/report-evidence.ts', root);
+  expect(table.output).toMatch(/launcher, composed: 1 pages[\s\S]*launcher\/status {2}\[empty\]/);
+  expect(table.output).toContain('4 pages: 2 composed, 2 published; 4 empty, 0 orphans');
+});

@@ -1,23 +1,21 @@
 // cspell:ignore genlok swizle nodgraph Utilitys
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {expandData, openData, remarkData} from '../../../src/data/remarkData';
 import {formatFinding} from '../../../src/shared/finding';
+import {parseMdx} from '../../../src/shared/mdx';
 import {copySite} from './site';
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+/** A page as a tree that may be changed. */
+const parse = (page: string): Root => structuredClone(parseMdx(page));
 const data = openData(process.cwd());
 
 function expand(page: string): {tree: Root; findings: string[]} {
-  const tree = parser.parse(page);
+  const tree = parse(page);
   return {tree, findings: expandData(tree, 'docs/page.mdx', data).map(formatFinding)};
 }
 
@@ -160,7 +158,7 @@ describe('components that stand for data', () => {
       'docs/configurations/configuring-peripheral-devices/aja-configuration.mdx',
       '---\ntitle: AJA Cards\n---\n',
     );
-    const tree = parser.parse('<Glossary />');
+    const tree = parse('<Glossary />');
     expandData(tree, 'docs/faq/glossary.mdx', openData(site.root));
     const links = new Map<string, string>();
     visit(tree, 'link', (link) => {
@@ -236,7 +234,7 @@ describe('faults of a page', () => {
   it('stops a build with the file, the line and the cure', () => {
     const transform = remarkData();
     const file = new VFile({path: `${process.cwd()}/docs/page.mdx`});
-    expect(() => transform(parser.parse('<NodePins node="swizle" />'), file)).toThrow(
+    expect(() => transform(parse('<NodePins node="swizle" />'), file)).toThrow(
       'docs/page.mdx:1  <NodePins>: "swizle" is no node',
     );
   });

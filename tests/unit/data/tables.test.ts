@@ -7,7 +7,7 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {propertyTable} from '../../../src/data/build';
+import {propertyTable} from '../../../src/data/mdastNodes';
 import {rehypeTables} from '../../../src/data/rehypeTables';
 
 const processor = unified()

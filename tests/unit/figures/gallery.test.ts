@@ -1,8 +1,5 @@
 import {readFileSync} from 'node:fs';
 import type {Code} from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {copySite} from '../data/site';
@@ -11,10 +8,11 @@ import {alternativeText} from '../../../src/figures/alt';
 import {checkFigures} from '../../../src/figures/check';
 import {isKind, readFigure} from '../../../src/figures/kinds';
 import {formatFinding} from '../../../src/shared/finding';
+import {parseMdx} from '../../../src/shared/mdx';
 
 const page = readFileSync('tests/fixtures/figures/gallery.mdx', 'utf8');
 const blocks: Code[] = [];
-visit(unified().use(remarkParse).use(remarkMdx).parse(page), 'code', (node: Code) => void blocks.push(node));
+visit(parseMdx(page), 'code', (node: Code) => void blocks.push(node));
 
 describe('the gallery', () => {
   it('shows every kind, each figure with its own source under it', () => {

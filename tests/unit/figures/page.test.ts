@@ -2,12 +2,10 @@ import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {remarkFigures} from '../../../src/figures';
+import {parseMdx} from '../../../src/shared/mdx';
 import {testFolder} from '../../support/folder';
 
 const folder = (): string => testFolder().root;
@@ -19,10 +17,10 @@ const fence = (kind: string, body: string): string => `\`\`\`${kind}\n${body}\n\
 const two = fence('flow', 'caption: Two.\nnodes:\n  a: {callout: 1}\n  b: {callout: 2}\nwires: [a -> b]');
 
 /** What the plugin makes of a page at docs/page.mdx. */
-async function compile(text: string, outDir = folder(), compilerName = 'client'): Promise<Root> {
-  const file = new VFile({path: path.resolve('docs/page.mdx'), value: text, data: {compilerName}});
-  const tree = unified().use(remarkParse).use(remarkMdx).parse(file);
-  await remarkFigures({outDir, tokens})(tree, file);
+async function compile(text: string, outDir = folder(), compilerName = 'client', sheet = tokens): Promise<Root> {
+  const file = new VFile({path: path.resolve('docs/page.mdx'), data: {compilerName}});
+  const tree = structuredClone(parseMdx(text));
+  await remarkFigures({outDir, tokens: sheet})(tree, file);
   return tree;
 }
 
@@ -135,14 +133,7 @@ describe('remarkFigures', () => {
     const {write, edit} = testFolder();
     const sheet = write('tokens.css', readFileSync(tokens, 'utf8'));
     edit('tokens.css', /--accent-dim:/g, '--accent-dimm:');
-    const file = new VFile({
-      path: path.resolve('docs/page.mdx'),
-      value: fence('curve', 'caption: A\ncurves: [Linear]'),
-    });
-    const run = remarkFigures({outDir: folder(), tokens: sheet})(
-      unified().use(remarkParse).use(remarkMdx).parse(file),
-      file,
-    );
+    const run = compile(fence('curve', 'caption: A\ncurves: [Linear]'), folder(), 'client', sheet);
     await expect(run).rejects.toThrow(`${sheet}: figures need --accent-dim`);
   });
 });

@@ -1,31 +1,13 @@
-import {execFile, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {createServer, type Server} from 'node:http';
-import {promisify} from 'node:util';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {listen} from '../../../scripts/lib/server';
 import {testFolder} from '../../support/folder';
+import {outcomeOf} from '../../support/outcome';
 import {startPrism, type Prism} from '../api/prism';
 import {guide, sampleOf, samples, sdkName, secondImport, shell, type Sample} from './samples';
 
-const run = promisify(execFile);
 const folder = testFolder();
-
-/** What a command printed, and how it ended. */
-interface Outcome {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-async function outcomeOf(program: string, args: string[], env: Record<string, string> = {}): Promise<Outcome> {
-  try {
-    const {stdout, stderr} = await run(program, args, {cwd: folder.root, env: {...process.env, ...env}});
-    return {code: 0, stdout, stderr};
-  } catch (error) {
-    const {code, stdout, stderr} = error as Outcome;
-    return {code, stdout, stderr};
-  }
-}
 
 const curl = shell.filter(({text}) => text.startsWith('curl '));
 const files = ['server.js', 'client/index.js', 'set-color.mjs', 'set_color.py'];
@@ -79,7 +61,7 @@ describe('samples of the REST API', () => {
 
   const hasCurl = spawnSync('curl', ['--version']).status === 0;
   const runCurl = (text: string) =>
-    outcomeOf('bash', ['-c', text.trim().replace('http://localhost', prism.url) + ' --silent']);
+    outcomeOf(folder.root, 'bash', ['-c', text.trim().replace('http://localhost', prism.url) + ' --silent']);
 
   it.skipIf(!hasCurl).each(curl.map((sample) => [sample.place, sample] as const))('%s', async (_, sample) => {
     const {code, stdout} = await runCurl(sample.text);
@@ -105,7 +87,7 @@ describe('samples of the REST API', () => {
     afterEach(() => hub?.close());
 
     const start = (address: string) =>
-      outcomeOf(program, [folder.write(title, sampleOf(title).text)], {HUB: address, NO_PROXY: '*'});
+      outcomeOf(folder.root, program, [folder.write(title, sampleOf(title).text)], {HUB: address, NO_PROXY: '*'});
 
     /** A hub that answers every call alike. */
     function answering(status: number, body: string): Promise<string> {

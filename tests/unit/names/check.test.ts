@@ -56,7 +56,7 @@ const pages: Record<string, [text: string, ...findings: unknown[]]> = {
   'any word for what a name leaves open': ['Select **Add Input 12**.'],
 };
 
-describe('the check of names', {timeout: 60_000}, () => {
+describe('the check of names', () => {
   const {count, findings} = checkNames(
     siteWith(Object.fromEntries(Object.entries(pages).map(([name, [text]]) => [name, text]))).root,
     ['docs'],

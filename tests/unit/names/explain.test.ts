@@ -29,7 +29,7 @@ function indexOf({root}: TestFolder): (name: string) => IndexEntry | undefined {
   return (name) => index.find((one) => one.name === name && one.module === 'Launcher');
 }
 
-describe('the index of names', {timeout: 60_000}, () => {
+describe('the index of names', () => {
   it('prefers a heading to a definition, a definition to a use, and the first page of the sidebar', () => {
     const find = indexOf(
       siteWith(file(entry('Retry All'), entry('Dim Log'), entry('Count Up'), entry('Never Seen')), {

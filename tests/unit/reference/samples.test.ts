@@ -1,6 +1,6 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {createRequire} from 'node:module';
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {Language as Grammar, Parser} from 'web-tree-sitter';
 
 import {callSamples} from '../../../src/reference/generator/samples';
@@ -8,8 +8,6 @@ import {languages, type Language} from '../../../src/reference/types';
 import {testFolder} from '../../support/folder';
 import {startPrism, type Prism} from '../api/prism';
 import {loadHub, loadOdd, operationsOf} from './load';
-
-vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
 const [current, legacy] = await loadHub();
 const odd = await loadOdd();
