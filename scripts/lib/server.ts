@@ -67,7 +67,7 @@ function formOf(file: string, accepted: string): {encoding?: Encoding; file: str
   return encoding ? {encoding, file: file + encodings[encoding]} : {file};
 }
 
-/** What there is to know of a folder that is no built site of ours: nothing is kept, and no address leads to another one. */
+/** What a server has to know of a folder that isn't a built site of ours. Nothing is kept, and no address leads to another one. */
 export const plainHosting = (basePath: string): Hosting => ({
   basePath,
   headers: [{files: '', headers: {'Cache-Control': 'no-cache'}}],

@@ -1,4 +1,4 @@
-import React, {type ComponentProps, type MouseEvent, type ReactNode} from 'react';
+import {type ComponentProps, type MouseEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 

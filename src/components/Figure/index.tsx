@@ -1,4 +1,4 @@
-import React, {useRef, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 
 import {useScrolls} from '../useScrolls';
 import styles from './styles.module.css';

@@ -14,6 +14,13 @@ interface VersionLink {
   anchors?: string;
 }
 
+/** A description that can be downloaded. */
+export interface Download {
+  /** Its format. */
+  label: string;
+  href: string;
+}
+
 interface Props {
   reference: Reference;
   page: PageKey;
@@ -21,7 +28,7 @@ interface Props {
   /** Address of a page or, on the long page, anchor of a section. */
   hrefOf: (slug: string) => string;
   homeHref: string;
-  downloads: {label: string; href: string}[];
+  downloads: Download[];
 }
 
 function fieldNames({fields, variants}: Pick<Shape, 'fields' | 'variants'>): string[] {

@@ -5,7 +5,7 @@ import type {Operation, PageKey, Reference, Tag} from '../types';
 import {pagePath, REFERENCE_ROUTE, type ApiVersion} from '../versions';
 import {Text} from './Fields';
 import {Heading} from './Heading';
-import {Navigation} from './Navigation';
+import {Navigation, type Download} from './Navigation';
 import {Method, OperationSection, Path} from './Operation';
 
 /** Everything that pages are made from. */
@@ -26,11 +26,6 @@ function LegacyNote({reference, href}: {reference: Reference; href: string}): Re
       <a href={href}>the current version</a>.
     </p>
   ) : null;
-}
-
-interface Download {
-  label: string;
-  href: string;
 }
 
 function LongPage(props: {reference: Reference; note: ReactNode; downloads: Download[]}): ReactNode {

@@ -1,6 +1,6 @@
 // Ejected: code is colored when the site is built (src/code), so no page loads the highlighter (35 KB over the wire), and the
 // colors are classes, which the Content-Security-Policy allows.
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';

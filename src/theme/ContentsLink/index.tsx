@@ -1,7 +1,7 @@
 // Own: the way to every page for readers without JavaScript, whose menu and search box are dead.
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import React, {type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 
 import {CONTENTS_ROUTE} from '../../site/contents';
 

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import React, {type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 
 import type {ContentsEntry} from '../../plugins/contentsPage';
 import styles from './styles.module.css';

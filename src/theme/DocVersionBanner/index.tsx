@@ -7,7 +7,7 @@ import {
   useDocVersionSuggestions,
 } from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import React, {type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 
 function Banner({label}: {readonly label: string}): ReactNode {
   const {pluginId} = useActivePlugin({failfast: true})!;

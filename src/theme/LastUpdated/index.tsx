@@ -1,7 +1,7 @@
 // Ejected: stock formats the date with Intl, whose first use on a page takes a slow machine 50 ms while it starts.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
-import React, {type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 
 /** When a page was last changed: `Last updated on Nov 22, 2026`. */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {

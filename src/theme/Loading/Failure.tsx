@@ -1,4 +1,4 @@
-import React, {useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 
 import {serverAnswers} from '../../client/server';
 import styles from './styles.module.css';

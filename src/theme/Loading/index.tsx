@@ -1,6 +1,6 @@
 // Ejected: a retry must reload the page (the stock component only retries the chunk), and the look is ours.
 import type StockLoading from '@theme/Loading';
-import React, {type ComponentProps, type ReactNode} from 'react';
+import {type ComponentProps, type ReactNode} from 'react';
 
 import Failure from './Failure';
 import styles from './styles.module.css';

@@ -4,7 +4,7 @@ import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
 import DocsVersionDropdown from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
-import React, {type ComponentProps, type ReactNode} from 'react';
+import {type ComponentProps, type ReactNode} from 'react';
 import {Route} from 'react-router-dom';
 
 type Props = ComponentProps<typeof DocsVersionDropdown>;

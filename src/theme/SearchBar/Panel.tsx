@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import React, {useEffect, useLayoutEffect, useMemo, useRef, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useMemo, useRef, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import type {ArrivalState} from '../../search/arrival';

@@ -1,7 +1,7 @@
 // Ejected: the box of search-local works with its own index and engine, takes the focus back when the index arrives, and
 // can't be left with Tab while results are shown.
 import clsx from 'clsx';
-import React, {
+import {
   lazy,
   Suspense,
   useCallback,

@@ -1,6 +1,6 @@
 // Wrapped: the build writes the picture of both themes into a page, and only the one that is shown may load.
 import ThemedImage from '@theme-original/ThemedImage';
-import React, {type ComponentProps, type ReactNode} from 'react';
+import {type ComponentProps, type ReactNode} from 'react';
 
 export default function ThemedImageWrapper(props: ComponentProps<typeof ThemedImage>): ReactNode {
   return <ThemedImage loading="lazy" {...props} />;

@@ -10,6 +10,8 @@ export interface Measures {
   height: number;
   title: string[];
   note: string[];
+  /** Height of all lines. */
+  lines: number;
   /** Room that an icon takes at the left. */
   icon: number;
   /** px from the top right of the box to the center of a callout. */
@@ -32,16 +34,17 @@ export function measureShape(canvas: Canvas, node: FlowNode, most: number): Meas
     ...note.map((line) => canvas.width(line, 'small')),
   );
   const icon = node.kind === 'person' || node.kind === 'device' ? 32 : 0;
-  const side = node.kind === 'decision' ? POINT + 4 : node.kind === 'start' || node.kind === 'end' ? 18 : 14;
+  const pill = node.kind === 'start' || node.kind === 'end';
+  const side = node.kind === 'decision' ? POINT + 4 : pill ? 18 : 14;
   const lines = title.length * TITLE_LEAD + note.length * NOTE_LEAD + (note.length ? 2 : 0);
   const cap = node.kind === 'store' ? 2 * LID : 0;
-  const pill = node.kind === 'start' || node.kind === 'end';
   return {
     node,
     width: Math.ceil(Math.max(pill ? 72 : 92, text + icon + 2 * side)),
     height: Math.ceil(Math.max(pill ? 34 : 42, lines + 20 + cap)),
     title,
     note,
+    lines,
     icon,
     corner: node.kind === 'decision' ? POINT : node.kind === 'store' || pill ? 8 : 0,
   };
@@ -77,8 +80,7 @@ export function inset(shape: Measures, side: 'left' | 'right' | 'top' | 'bottom'
 
 /** A node, its top left at the origin. */
 export function Shape({shape}: {shape: Measures}): ReactNode {
-  const {node, width, height, title, note, icon} = shape;
-  const lines = title.length * TITLE_LEAD + note.length * NOTE_LEAD + (note.length ? 2 : 0);
+  const {node, width, height, title, note, lines, icon} = shape;
   const lid = node.kind === 'store' ? LID : 0;
   const top = lid + (height - lid - lines) / 2;
   const centre = icon + (width - icon) / 2 - (icon ? 5 : 0);

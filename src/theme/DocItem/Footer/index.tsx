@@ -1,7 +1,7 @@
 // Wrapped: adds the line that says what the page rests on (front matter `evidence` and `sources`).
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocItemFooter from '@theme-original/DocItem/Footer';
-import React, {type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 
 import {Evidence, type EvidenceProps} from '../../../components/Evidence';
 

@@ -1,7 +1,7 @@
 // Wrapped: Escape closes the slide-out menu and gives the focus back to the button that opened it.
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import React, {useEffect, type ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 
 export default function NavbarMobileSidebarWrapper(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();

@@ -1,6 +1,6 @@
 // Wrapped: without JavaScript the box does nothing, and a link to the table of contents takes its place.
 import Search from '@theme-original/Navbar/Search';
-import React, {type ComponentProps, type ReactNode} from 'react';
+import {type ComponentProps, type ReactNode} from 'react';
 
 import ContentsLink from '../../ContentsLink';
 

@@ -4,7 +4,7 @@ import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import clsx from 'clsx';
-import React, {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 
 /** Which link a key leads to: its index, from the index of the one that has the focus (-1 on the button). */
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {

@@ -1,6 +1,6 @@
 // Wrapped: without JavaScript the button does nothing, and a link to the table of contents takes its place.
 import Toggle from '@theme-original/Navbar/MobileSidebar/Toggle';
-import React, {type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 
 import ContentsLink from '../../../ContentsLink';
 
