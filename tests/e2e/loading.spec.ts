@@ -32,6 +32,8 @@ test.describe('the first load of a page that is slow', () => {
     const {width, height} = page.viewportSize()!;
     expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(12);
     expect(Math.abs(box.y + box.height / 2 - height / 2)).toBeLessThan(4);
+    // A loader as large as the window has its middle there too.
+    expect(box.width).toBeLessThan(width / 4);
     expect(await animations(page)).toBeGreaterThan(0);
     await page.emulateMedia({reducedMotion: 'reduce'});
     expect(await animations(page), 'for those who want less motion').toBe(0);
