@@ -1,8 +1,11 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 
+import {current} from '../../src/site/releases';
 import {faultsOf} from './support/axe';
 import {range, surface} from './support/pixels';
-import {behavior, launcherInterface, open} from './support/site';
+import {call, navigation} from './support/reference';
+import {ask, nav, results, selected} from './support/search';
+import {archive, behavior, launcherInterface, open} from './support/site';
 
 test.describe('on paper', () => {
   for (const address of [behavior.code, launcherInterface, 'rhubapi/set-property']) {
@@ -26,48 +29,203 @@ test.describe('on paper', () => {
   });
 });
 
+/** A part of a page: where it is, and what a reader does to see it. */
+interface Part {
+  readonly address: string;
+  readonly width?: number;
+  readonly show?: (page: Page) => Promise<void>;
+}
+
+/** Two parts that must not look alike: one that is current or chosen, and one that isn't. */
+interface Pair extends Part {
+  readonly chosen: (page: Page) => Locator;
+  readonly other: (page: Page) => Locator;
+}
+
+/** A part with something in it that must stand out. */
+interface Sign extends Part {
+  readonly sign: (page: Page) => Locator;
+  /** How many pixels at its right end are the sign, where words are beside it. */
+  readonly end?: number;
+  /** How far it stands out, from 0 to 255. */
+  readonly least?: number;
+}
+
+const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-menu');
+const contents = (page: Page) => page.locator('.theme-doc-toc-desktop');
+const product = (page: Page) => page.getByRole('button', {name: 'Reality', exact: true});
+const products = (page: Page) => page.locator('.dropdown', {has: product(page)});
+const languages = (page: Page) => page.getByRole('group', {name: /^Language/}).getByRole('button');
+const section = 'user-guide/launcher/';
+const phone = 390;
+
+const pairs: Readonly<Record<string, Pair>> = {
+  'a page in the sidebar': {
+    address: launcherInterface,
+    chosen: (page) => sidebar(page).locator('[aria-current="page"]'),
+    other: (page) => sidebar(page).getByRole('link', {name: 'Engine Status Colors'}),
+  },
+  'an entry of a drop-down': {
+    address: launcherInterface,
+    show: (page) => product(page).hover(),
+    chosen: (page) => products(page).getByRole('link', {name: `Reality ${current.version}`, exact: true}),
+    other: (page) => products(page).getByRole('link', {name: 'Reality 5.4'}),
+  },
+  'a result of the search': {
+    address: launcherInterface,
+    show: (page) => ask(page, 'launcher'),
+    chosen: selected,
+    other: (page) => results(page).and(page.locator('[aria-selected="false"]')).filter({hasNotText: '›'}).first(),
+  },
+  'a heading in the contents': {
+    address: `${launcherInterface}#retime`,
+    chosen: (page) => contents(page).locator('.table-of-contents__link--active'),
+    other: (page) => contents(page).getByRole('link', {name: 'Modes'}),
+  },
+  'a section in the sidebar': {
+    address: section,
+    chosen: (page) => sidebar(page).locator('[aria-current="page"]'),
+    other: (page) => sidebar(page).getByRole('link', {name: 'Playout'}),
+  },
+  'a language of samples': {
+    address: call,
+    chosen: (page) => languages(page).and(page.locator('[aria-pressed="true"]')),
+    other: (page) => languages(page).nth(1),
+  },
+  'a call in the reference': {
+    address: call,
+    chosen: (page) => navigation(page).locator('.list [aria-current]'),
+    other: (page) => navigation(page).getByRole('link', {name: /List functions$/}),
+  },
+  'a version of the reference': {
+    address: call,
+    chosen: (page) => navigation(page).getByRole('link', {name: 'Version 1.6.1'}),
+    other: (page) => navigation(page).getByRole('link', {name: 'Version 1.2 legacy'}),
+  },
+};
+
+const signs: Readonly<Record<string, Sign>> = {
+  // Their words are white; the mark on the left has a color.
+  'wordmark of the navbar': {address: launcherInterface, sign: (page) => page.locator('.navbar__logo'), end: 140},
+  'wordmark of the footer': {
+    address: launcherInterface,
+    sign: (page) => page.locator('.footer__logo:visible'),
+    end: 150,
+  },
+  // The sections around the current page are marked in another way than the page itself.
+  'section around the page': {
+    address: launcherInterface,
+    sign: (page) => sidebar(page).getByRole('link', {name: 'Launcher', exact: true}),
+  },
+  'chevron of a section': {
+    address: launcherInterface,
+    sign: (page) => sidebar(page).locator('.menu__caret').first(),
+  },
+  'chevron of a drop-down': {address: launcherInterface, sign: product, end: 20},
+  'line between breadcrumbs': {
+    address: launcherInterface,
+    sign: (page) => page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('listitem').nth(1),
+    end: 14,
+  },
+  'sign of the search': {
+    address: launcherInterface,
+    sign: (page) => nav(page).getByRole('search').locator('svg'),
+  },
+  'arrow of the button to the top': {
+    address: launcherInterface,
+    show: async (page) => {
+      await page.mouse.wheel(0, 1500);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+      await page.mouse.wheel(0, -300);
+    },
+    sign: (page) => page.getByRole('button', {name: 'Scroll back to top'}),
+  },
+  'name of the section that is open': {
+    address: section,
+    sign: (page) => sidebar(page).locator('[aria-current="page"]'),
+  },
+  'chevron of the section that is open': {
+    address: section,
+    sign: (page) => sidebar(page).locator('.menu__list-item-collapsible--active .menu__caret'),
+    // The theme's picture is half transparent, and the surface of what is selected is between light and dark.
+    least: 60,
+  },
+  'chevron of a section without a page': {
+    address: `${archive.path}/`,
+    sign: (page) => sidebar(page).getByRole('button', {name: 'Nodegraph'}),
+    end: 40,
+  },
+  'method of the call that is open': {
+    address: call,
+    sign: (page) => navigation(page).locator('.list [aria-current] .method'),
+  },
+  'chevron of the folded contents': {
+    address: launcherInterface,
+    width: phone,
+    sign: (page) => page.getByRole('button', {name: 'On this page'}),
+    end: 40,
+  },
+  'cross of the slide-out menu': {
+    address: launcherInterface,
+    width: phone,
+    show: (page) => page.getByRole('button', {name: 'Toggle navigation bar'}).click(),
+    sign: (page) => page.getByRole('button', {name: 'Close navigation bar'}),
+  },
+};
+
+/** Shows one part after the other; what is on the page already stays there. */
+async function forEachShown<P extends Part>(
+  page: Page,
+  parts: Readonly<Record<string, P>>,
+  look: (what: string, part: P) => Promise<void>,
+): Promise<void> {
+  let now: Part | undefined;
+  for (const [what, part] of Object.entries(parts)) {
+    if (now?.address !== part.address || now.width !== part.width || now.show) {
+      await page.goto('about:blank');
+      await page.setViewportSize({width: part.width ?? 1440, height: 900});
+      await open(page, part.address);
+    }
+    await part.show?.(page);
+    await look(what, part);
+    now = part;
+  }
+}
+
 test.describe('in forced colors', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`on a ${colorScheme} surface`, () => {
-      test.use({colorScheme, contextOptions: {forcedColors: 'active'}});
+      test.use({colorScheme, contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
 
-      test('what is current looks unlike the rest, and wordmarks, chevrons and signs can be seen', async ({page}) => {
-        await open(page, launcherInterface);
-        const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-        const current = sidebar.locator('[aria-current="page"]');
-        const other = sidebar.getByRole('link', {name: 'Engine Status Colors'});
-        expect.soft(await surface(current)).not.toEqual(await surface(other));
+      test('what is current looks unlike the rest', async ({page}) => {
+        await forEachShown(page, pairs, async (what, {chosen, other}) => {
+          expect.soft(await surface(chosen(page)), what).not.toEqual(await surface(other(page)));
+        });
+      });
 
-        const marks = page.getByRole('img', {name: 'Reality documentation'}).filter({visible: true});
-        expect(await marks.count()).toBe(2);
-        for (const mark of await marks.all()) {
-          expect.soft(await range(mark)).toBeGreaterThan(100);
-        }
-        // The sections around the current page are marked in another way than the page itself.
-        for (const name of ['User Guide', 'Launcher']) {
-          const parent = page.locator('.theme-doc-sidebar-menu').getByRole('link', {name, exact: true});
-          expect.soft(await range(parent)).toBeGreaterThan(100);
-        }
-        const carets = page.locator('.theme-doc-sidebar-menu .menu__caret');
-        expect.soft(await range(carets.first())).toBeGreaterThan(100);
-        const product = page.getByRole('button', {name: 'Reality', exact: true});
-        expect.soft(await range(product, 20)).toBeGreaterThan(100);
-        expect.soft(await range(page.locator('nav.navbar').getByRole('search').locator('svg'))).toBeGreaterThan(100);
+      test('what is chosen in the bar of the reference looks unlike the rest, and chevrons are no bars', async ({
+        page,
+      }) => {
+        await open(page, call);
+        // A chevron is one side of a border; with all sides in one color it is a bar.
+        const sides = await product(page).evaluate((button) => {
+          const {borderTopColor, borderLeftColor} = getComputedStyle(button, '::after');
+          return [borderTopColor, borderLeftColor];
+        });
+        expect(sides[0]).not.toBe(sides[1]);
+        const toggle = page.getByRole('button', {name: 'Light colors'});
+        const before = await surface(toggle);
+        await toggle.press('Enter');
+        await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+        expect(await surface(toggle)).not.toEqual(before);
+        await expect(nav(page).getByRole('link', {name: 'REST API'})).toHaveCSS('text-decoration-line', 'underline');
+        await expect(nav(page).getByRole('link', {name: 'EVO II'})).toHaveCSS('text-decoration-line', 'none');
+      });
 
-        await page.keyboard.press('Control+k');
-        await page.keyboard.type('launcher');
-        const selected = page.getByRole('option', {selected: true});
-        await expect(selected).toBeVisible();
-        const found = page.getByRole('option', {selected: false}).filter({hasNotText: '›'}).first();
-        expect.soft((await surface(selected)).border).not.toBe((await surface(found)).border);
-
-        await open(page, 'rhubapi/set-property');
-        const tabs = page.getByRole('group', {name: /^Language/}).getByRole('button');
-        await expect(tabs.first()).toHaveAttribute('aria-pressed', 'true');
-        expect.soft(await surface(tabs.first())).not.toEqual(await surface(tabs.nth(1)));
-        const call = page.getByRole('navigation', {name: 'API reference'}).locator('.list [aria-current]');
-        const next = page.getByRole('navigation', {name: 'API reference'}).getByRole('link', {name: /List functions$/});
-        expect.soft(await surface(call)).not.toEqual(await surface(next));
+      test('wordmarks, chevrons and signs can be seen', async ({page}) => {
+        await forEachShown(page, signs, async (what, {sign, end, least = 100}) => {
+          expect.soft(await range(sign(page), end), what).toBeGreaterThan(least);
+        });
       });
     });
   }

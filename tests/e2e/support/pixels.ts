@@ -36,15 +36,17 @@ export async function surface(target: Locator): Promise<{inside: string; border:
 }
 
 /**
- * How far apart the lightest and the darkest point of an element are on the screen, from 0 to 255.
+ * How far apart the lightest and the darkest point of an element are on the screen, from 0 to 255. What is near its edge
+ * doesn't count: it may be a border, or the round corner of one around it.
  * @param target the element
  * @param end looks at so many pixels at its right end alone, where a chevron is beside a text
  */
 export async function range(target: Locator, end = Infinity): Promise<number> {
-  const {width, data} = await pixels(target);
+  const {width, height, data} = await pixels(target);
   let [least, most] = [255, 0];
-  for (let at = 0; at < data.length; at += 4) {
-    if ((at / 4) % width >= width - end) {
+  for (let y = Math.floor(height / 4); y < (height * 3) / 4; y += 1) {
+    for (let x = Math.max(2, width - end); x < width - 2; x += 1) {
+      const at = (y * width + x) * 4;
       const light = (data[at]! + data[at + 1]! + data[at + 2]!) / 3;
       [least, most] = [Math.min(least, light), Math.max(most, light)];
     }
