@@ -7,6 +7,7 @@ import {archived, launcherInterface, open} from './support/site';
 interface Stop {
   readonly name: string;
   readonly isEnd: boolean;
+  readonly isInText: boolean;
   /** Whether the focus was here before, as in a trap. */
   readonly isKnown: boolean;
   readonly faults: readonly string[];
@@ -39,6 +40,7 @@ const stopOf = (page: Page): Promise<Stop> =>
     return {
       name: `${element.tagName} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60)}"`,
       isEnd: element === document.body,
+      isInText: element.closest('main') !== null,
       isKnown,
       faults: Object.keys(faults).filter((fault) => faults[fault as keyof typeof faults]),
     };
@@ -79,7 +81,7 @@ for (const [address, farthest] of Object.entries(walks)) {
       await page.keyboard.press('Enter');
     }
     const faults: string[] = [];
-    let stops = 0;
+    const counts = {stops: 0, inText: 0};
     // There, and a part of the way back.
     for (const [key, most] of [
       ['Tab', farthest],
@@ -94,13 +96,15 @@ for (const [address, farthest] of Object.entries(walks)) {
         if (stop.isEnd) {
           break;
         }
-        stops += 1;
+        counts.stops += 1;
+        counts.inText += Number(stop.isInText);
         faults.push(...stop.faults.map((fault) => `${key} ${at}: ${stop.name} ${fault}`));
         expect(stop.isKnown, `${key} ${at} leads back to ${stop.name}`).toBe(false);
       }
     }
     expect(faults).toEqual([]);
-    expect(stops).toBeGreaterThan(25);
+    expect(counts.stops).toBeGreaterThan(25);
+    expect(counts.inText).toBeGreaterThan(3);
   });
 }
 
@@ -168,7 +172,9 @@ test('Escape closes the slide-out menu and gives the focus back', async ({page})
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
   await toggle.focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.navbar-sidebar')).toBeVisible();
+  const link = page.locator('.navbar-sidebar').getByRole('link', {name: 'Installations', exact: true});
+  await link.focus();
+  await expect(link).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('.navbar-sidebar')).toBeHidden();
   await expect(toggle).toBeFocused();
