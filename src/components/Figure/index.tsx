@@ -59,8 +59,8 @@ export function Figure({src, width, height, alt, caption, note, kind, loading}: 
       <figcaption className={styles.caption}>
         <span>
           {caption}
-          {kind === 'panel' && <span className={styles.note}> Schematic.</span>}
-          {note !== undefined && <span className={styles.note}> {note}</span>}
+          {kind === 'panel' && ' Schematic.'}
+          {note !== undefined && ` ${note}`}
         </span>
         <button
           type="button"

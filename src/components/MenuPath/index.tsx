@@ -9,7 +9,7 @@ import styles from './styles.module.css';
  */
 export function MenuPath({children}: {readonly children: string}): ReactNode {
   return (
-    <span className={styles.path}>
+    <>
       {children.split('>').map((entry, index) => (
         <Fragment key={`${index} ${entry}`}>
           {index > 0 && (
@@ -23,6 +23,6 @@ export function MenuPath({children}: {readonly children: string}): ReactNode {
           <span className={styles.entry}>{entry.trim()}</span>
         </Fragment>
       ))}
-    </span>
+    </>
   );
 }
