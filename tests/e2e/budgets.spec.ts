@@ -94,7 +94,7 @@ test('a page of the manual starts without Intl, whose first use takes a slow mac
 
 test('the main script starts the site in parts, between which the page reacts', async ({page}) => {
   await page.addInitScript(() => {
-    const started = () => 'docusaurus' in window;
+    const started = () => 'preload' in window.docusaurus;
     const seen: boolean[] = [];
     Object.assign(window, {startedBefore: seen});
     // Right after the last script that the parser waits for.
@@ -104,7 +104,7 @@ test('the main script starts the site in parts, between which the page reacts', 
     });
   });
   await open(page, launcherInterface);
-  await expect.poll(() => page.evaluate(() => 'docusaurus' in window)).toBe(true);
+  await expect.poll(() => page.evaluate(() => 'preload' in window.docusaurus)).toBe(true);
   expect(await page.evaluate(() => (window as unknown as {startedBefore: boolean[]}).startedBefore)).toEqual([
     false,
     false,

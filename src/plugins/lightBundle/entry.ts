@@ -7,6 +7,8 @@ const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(r
  * @throws what a module throws while it starts, as an unhandled rejection
  */
 async function start(): Promise<void> {
+  // Docusaurus takes the base path for wrong, and says so on the start page, where this is missing once the page is parsed.
+  Object.assign(window, {docusaurus: {}});
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
