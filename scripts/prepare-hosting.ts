@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 
 import {readRedirects} from '../src/site/redirects';
 import {site} from '../src/site/site';
-import {compressSite} from './hosting/compress';
+import {compressTexts, texts} from './hosting/compress';
 import {generated, hostingOf} from './hosting/hosting';
 import {inlineStyles} from './hosting/inlineStyles';
 import {nginxFiles} from './hosting/nginx';
@@ -25,7 +25,9 @@ function write(file: string, text: string): void {
 
 await command(help, {allowPositionals: true}, async ({positionals}) => {
   const build = path.resolve(positionals[0] ?? 'build');
-  const files = globSync('**/*.html', {cwd: build}).sort();
+  // Other threads compress while this one reads pages.
+  const assets = compressTexts(build, texts.assets);
+  const files = globSync(texts.pages, {cwd: build}).sort();
   const pages = new Map(files.map((page) => [page, readFileSync(path.join(build, page), 'utf8')]));
   const styled = inlineStyles(pages, build, site.basePath);
   for (const [page, html] of styled) writeFileSync(path.join(build, page), html);
@@ -35,9 +37,9 @@ await command(help, {allowPositionals: true}, async ({positionals}) => {
   rmSync(generated(build), {recursive: true, force: true});
   write(generated(build, 'hosting.json'), `${JSON.stringify(hosting, null, 2)}\n`);
   for (const [name, text] of Object.entries(nginxFiles(hosting))) write(generated(build, 'nginx/conf.d', name), text);
-  const texts = await compressSite(build);
+  const compressed = (await assets) + (await compressTexts(build, texts.pages));
   console.log(
-    `${styled.size} pages have their styles inside, ${pages.size} are under one policy, ${texts} texts compressed`,
+    `${styled.size} pages have their styles inside, ${pages.size} are under one policy, ${compressed} texts compressed`,
   );
   return 0;
 });

@@ -16,6 +16,20 @@ function descriptionFiles(root: string): string[] {
 }
 
 /**
+ * Lints the descriptions of the API with the rules of api/redocly.yaml.
+ * @param root the project
+ * @returns findings, and how many descriptions there are
+ * @throws Error when there is no description
+ */
+export async function lintApi(root: string): Promise<Report> {
+  const files = descriptionFiles(root);
+  if (files.length === 0) {
+    throw new Error('api:1  no hub-<version>.yaml found  ->  run this in the project folder');
+  }
+  return {findings: (await Promise.all(files.map((file) => lintDescription(root, file)))).flat(), count: files.length};
+}
+
+/**
  * Checks the descriptions of the API: lints each with the rules of api/redocly.yaml, holds versions and replaced calls
  * against each other, and looks up every address that a page names. While the linter finds faults, only those are reported:
  * the other steps read what it has accepted.
@@ -24,10 +38,8 @@ function descriptionFiles(root: string): string[] {
  * @throws Error when there is no description, or no page names an address
  */
 export async function checkApi(root: string): Promise<Report> {
-  const files = descriptionFiles(root);
-  if (files.length === 0) {
-    throw new Error('api:1  no hub-<version>.yaml found  ->  run this in the project folder');
-  }
+  const linted = await lintApi(root);
+  if (linted.findings.length > 0) return linted;
   const pages = pageFiles(root);
   const addresses = pages.flatMap((page) => addressesOf(root, page));
   if (addresses.length === 0) {
@@ -35,11 +47,7 @@ export async function checkApi(root: string): Promise<Report> {
       `docs:1  no /api/rest/v1 address found in ${pages.length} pages  ->  run this in the project folder`,
     );
   }
-  const linted = (await Promise.all(files.map((file) => lintDescription(root, file)))).flat();
-  if (linted.length > 0) {
-    return {findings: linted, count: files.length};
-  }
-  const descriptions = await Promise.all(files.map((file) => readDescription(root, file)));
+  const descriptions = await Promise.all(descriptionFiles(root).map((file) => readDescription(root, file)));
   const calls = descriptions.flatMap((description) => description.calls);
-  return {findings: [...checkVersions(descriptions), ...checkAddresses(addresses, calls)], count: files.length};
+  return {findings: [...checkVersions(descriptions), ...checkAddresses(addresses, calls)], count: linted.count};
 }

@@ -1,4 +1,4 @@
-import {load} from 'cheerio';
+import {load} from 'cheerio/slim';
 import type {Element} from 'domhandler';
 
 /** Something that a built page points at. */

@@ -120,7 +120,7 @@ function scriptBytes(folder: string): number {
     /^(?:main|runtime~main)\./.test(file) ||
     readFileSync(path.join(scripts, file), 'utf8').includes('"docsSidebars":{"manual"');
   const files = readdirSync(scripts).filter((file) => file.endsWith('.js') && isShared(file));
-  return sum(files.map((file) => brotliBytes(readFileSync(path.join(scripts, file)))));
+  return sum(files.map((file) => brotliBytes(readFileSync(path.join(scripts, file)), file)));
 }
 
 /** Builds a copy of the project with a number of pages from nothing, and measures it; throws what a failed build prints. */

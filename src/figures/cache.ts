@@ -1,23 +1,28 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
-import {createRequire} from 'node:module';
+import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {globSync} from 'tinyglobby';
-import {register} from 'tsx/cjs/api';
+import {Tinypool} from 'tinypool';
+import {FindingsError} from '../shared/finding';
 import type {Theme} from './draw/theme';
 import type {Found} from './collect';
-import type {Rendered} from './render';
+import type draw from './drawing.mjs';
+import type {renderFigure, Rendered} from './render';
 
-/**
- * Docusaurus 3.10 loads its configuration with jiti 1, which knows no JSX: the code that draws is loaded with tsx. Goes away
- * when Docusaurus has jiti 2. The hash comes first: of code that changes while a build runs, what the old code draws must not be
- * kept under the name of the new.
- */
+/** Code that changes while a live preview runs is used after the next start: threads keep what they have loaded. */
 const code = hashCode();
-const unregister = register();
-const {renderFigure} = createRequire(import.meta.url)('./render.ts') as typeof import('./render');
-unregister();
+
+/** Threads that draw: to lay out graphs and cut fonts takes 10 s of a build, and the bundler needs the first thread. */
+const threads = new Tinypool({
+  filename: fileURLToPath(new URL('./drawing.mjs', import.meta.url)),
+  minThreads: 0,
+  maxThreads: Math.max(1, availableParallelism() - 1),
+  // Until the process ends, which an idle thread doesn't hold up: the longest time that a timer has.
+  idleTimeout: 2 ** 31 - 1,
+});
 
 /** A short hash of texts; their borders count. */
 function hash(...parts: (string | Buffer)[]): string {
@@ -71,7 +76,10 @@ export class FigureCache {
       const [facts] = await Promise.all([readFile(factsFile, 'utf8'), readFile(svgFile)]);
       return {...(JSON.parse(facts) as Omit<Cached, 'file'>), file: svgFile};
     } catch {
-      const {svg, ...facts} = await renderFigure(figure, text, fence, this.theme);
+      const drawable: Parameters<typeof renderFigure> = [figure, text, fence, this.theme];
+      const drawn = (await threads.run(drawable)) as Awaited<ReturnType<typeof draw>>;
+      if ('findings' in drawn) throw new FindingsError(drawn.findings);
+      const {svg, ...facts} = drawn.rendered;
       await mkdir(this.outDir, {recursive: true});
       await replace(svgFile, svg);
       await replace(factsFile, JSON.stringify(facts));

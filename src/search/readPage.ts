@@ -1,4 +1,4 @@
-import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+import {load, type Cheerio, type CheerioAPI} from 'cheerio/slim';
 import type {AnyNode, Element} from 'domhandler';
 
 /** A section of a built page, as it is indexed. */

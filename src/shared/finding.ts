@@ -63,13 +63,9 @@ export class FindingsError extends Error {
   }
 }
 
-/**
- * What a FindingsError carries, also one of another copy of this module: src/figures/cache.ts loads code a second time.
- *
- * @throws the error itself where it is another one
- */
+/** What a FindingsError carries; throws the error itself where it is another one. */
 export function findingsOf(error: unknown): readonly Finding[] {
-  if (error instanceof Error && error.name === 'FindingsError') return (error as FindingsError).findings;
+  if (error instanceof FindingsError) return error.findings;
   throw error;
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {parse} from 'yaml';
 import * as z from 'zod';
+import {getOrMake} from '../../shared/collections';
 import {FindingsError, projectPath, type Finding} from '../../shared/finding';
 import {frontMatterOf} from '../../shared/yaml';
 import type {Page} from '../page';
@@ -83,18 +84,24 @@ export function placeInManual(siteDir: string, filePath: string): {root: string;
   return root && inner && !inner.split('/').some((part) => part.startsWith('_')) ? {root, inner} : undefined;
 }
 
+/** By the text of the tags file: to make one takes longer than to check a page. */
+const schemas = new Map<string, ReturnType<typeof frontMatterSchema>>();
+
 /**
- * Reads the tags of one version of the manual; an archive without tags uses those of `docs`.
+ * The schema of one version of the manual; an archive without tags uses those of `docs`.
  * @throws Error where there is no tags file, or it is empty
  */
-function readTags(siteDir: string, root: string): string[] {
+function schemaOf(siteDir: string, root: string): ReturnType<typeof frontMatterSchema> {
   const files = [`${root}/tags.yml`, 'docs/tags.yml'].map((name) => path.join(siteDir, name));
   const file = files.find((name) => existsSync(name));
-  const tags = file ? Object.keys((parse(readFileSync(file, 'utf8')) as Record<string, unknown> | null) ?? {}) : [];
-  if (tags.length > 0) return tags;
-  throw new Error(
-    'docs/tags.yml:1  no tags found  ->  define the tags of the manual there: id, label, permalink, description',
-  );
+  const text = file ? readFileSync(file, 'utf8') : '';
+  return getOrMake(schemas, text, () => {
+    const tags = Object.keys((parse(text) as Record<string, unknown> | null) ?? {});
+    if (tags.length > 0) return frontMatterSchema(tags);
+    throw new Error(
+      'docs/tags.yml:1  no tags found  ->  define the tags of the manual there: id, label, permalink, description',
+    );
+  });
 }
 
 /**
@@ -114,7 +121,7 @@ export function checkFrontMatter(siteDir: string, filePath: string, fileContent:
     const cure = 'open the page with title, description, tags, sidebar_position and evidence between two lines of ---';
     return [{file, line: 1, what: 'there is no front matter', cure}];
   }
-  source.check(frontMatterSchema(readTags(siteDir, root)));
+  source.check(schemaOf(siteDir, root));
 
   const report = (key: string, what: string, cure: string) => source.report([key], what, cure);
   const {evidence, sources: named, slug, sidebar_position: position} = (source.data ?? {}) as Record<string, unknown>;

@@ -26,10 +26,11 @@ async function loadOf(response: Response): Promise<Load> {
   const isText = /text|script|json|svg/.test(response.headers()['content-type'] ?? '');
   // As a server of today sends it: text with brotli, everything else as it is.
   const {responseHeadersSize} = await response.request().sizes();
+  const file = new URL(response.url()).pathname;
   return {
-    file: new URL(response.url()).pathname,
+    file,
     kind: response.request().resourceType(),
-    bytes: (isText ? brotliBytes(body) : body.length) + responseHeadersSize,
+    bytes: (isText ? brotliBytes(body, file) : body.length) + responseHeadersSize,
   };
 }
 
