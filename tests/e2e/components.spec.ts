@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {expect, test} from '@playwright/test';
+import {expect, test, type Locator} from '@playwright/test';
 
 import {faultsOf} from './support/axe';
 import {build, builtPages, open, settled} from './support/site';
@@ -35,6 +35,39 @@ test('keys, menu paths, callouts and states say in words what they show', async 
   await page.getByRole('main').getByRole('link', {name: 'genlock', exact: true}).click();
   await expect(page).toHaveURL(/\/faq\/glossary#genlock$/);
   await expect(page.getByRole('heading', {level: 3, name: 'Genlock'})).toBeInViewport();
+});
+
+test('a line ends after the sign of a menu path, and in a path after a slash, but not after its method', async ({
+  page,
+}) => {
+  await page.goto(components);
+  const [menuPath, call] = [/^Select/, /^Read/].map((start) => page.getByRole('paragraph').filter({hasText: start}));
+  /** Words whose line begins with them, at every width of a paragraph. */
+  const starts = (paragraph: Locator): Promise<string[]> =>
+    paragraph.evaluate((element) => {
+      const found = new Set<string>();
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let width = 160; width < 600; width += 5) {
+        element.style.width = `${width}px`;
+        texts.currentNode = element;
+        for (let top = 0, node = texts.nextNode(); node; node = texts.nextNode()) {
+          for (const {index, 0: word} of node.textContent!.matchAll(/[^\s/]+|\//g)) {
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const {bottom} = range.getClientRects()[0]!;
+            if (bottom > top + 12) found.add(word);
+            top = Math.max(top, bottom);
+          }
+        }
+      }
+      return [...found];
+    });
+  const [ofMenuPath, ofCall] = [await starts(menuPath!), await starts(call!)];
+  expect(ofMenuPath).toEqual(expect.arrayContaining(['Select', 'Configuration', 'Engines']));
+  expect(ofMenuPath).not.toContain('›');
+  expect(ofCall).toEqual(expect.arrayContaining(['get', 'rest', 'engines']));
+  for (const word of ['/', 'api']) expect(ofCall).not.toContain(word);
 });
 
 test('no table of any page has a column without a name', () => {

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /**
  * A way through menus.
  * @param props.children the entries, separated by ` > `
- * @returns the entries with arrows between them, which speech leaves out and a copy keeps
+ * @returns the entries with arrows between them, which speech leaves out, a copy keeps, and a line ends with
  */
 export function MenuPath({children}: {readonly children: string}): ReactNode {
   return (
@@ -14,7 +14,7 @@ export function MenuPath({children}: {readonly children: string}): ReactNode {
         <Fragment key={`${index} ${entry}`}>
           {index > 0 && (
             <>
-              {' '}
+              {'\u00A0'}
               <span aria-hidden="true" className={styles.arrow}>
                 ›
               </span>{' '}

@@ -19,15 +19,18 @@ export default function Operation({id, method, path, title, to}: Props): ReactNo
       `<Operation id="${id}" /> was not filled in  ->  add remarkOperations to the remark plugins of the page's docs instance`,
     );
   }
+  const [start, ...rest] = path.split(/(?<=.\/)/);
   return (
     <Link className={styles.operation} to={to} title={title}>
       <span className={styles.method} data-method={method}>
         {method}
-      </span>{' '}
+      </span>
+      {'\u00A0'}
       <code>
-        {path.split(/(?<=\/)/).map((part, index) => (
+        <span className={styles.start}>{start}</span>
+        {rest.map((part, index) => (
           <Fragment key={index}>
-            {index > 1 && <wbr />}
+            <wbr />
             {part}
           </Fragment>
         ))}
