@@ -12,6 +12,7 @@ import searchPlugin from './src/search/plugin';
 import {announcementBar} from './src/site/announcement';
 import {fixturePlugins} from './src/plugins/fixtures';
 import {footer} from './src/site/footer';
+import {remarkContents} from './src/content/remarkContents';
 import {parseFrontMatter} from './src/content/rules/frontMatter';
 import {navbar} from './src/site/navbar';
 import {archives} from './src/site/releases';
@@ -22,7 +23,7 @@ import {versions} from './src/site/versions';
 /** What turns figures, data and components of a page into what readers get; the same for every docs instance. */
 const content = {
   // No options: the configuration is sent to readers, and what these plugins would get are paths of this machine.
-  beforeDefaultRemarkPlugins: [remarkFigures, remarkData, remarkOperations, remarkCode],
+  beforeDefaultRemarkPlugins: [remarkFigures, remarkData, remarkOperations, remarkCode, remarkContents],
   rehypePlugins: [rehypeTables],
 };
 

@@ -15,6 +15,27 @@ test.describe('around the text', () => {
     ]);
   });
 
+  for (const width of [390, 1024, 1440]) {
+    test(`no contents list a single heading, and the text is as wide as elsewhere: ${width}`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      const text = page.locator('.theme-doc-markdown');
+      const contents = page.locator('.theme-doc-toc-desktop, .theme-doc-toc-mobile');
+      await open(page, behavior.far);
+      await expect(contents.filter({visible: true})).toHaveCount(1);
+      const wanted = await text.boundingBox();
+      await open(page, behavior.start);
+      await expect(contents).toHaveCount(0);
+      expect(await text.boundingBox()).toMatchObject({x: wanted!.x, width: wanted!.width});
+    });
+  }
+
+  test('is as wide as the text, also where there is room for more', async ({page}) => {
+    await open(page, '');
+    const text = await page.locator('.theme-doc-markdown').boundingBox();
+    for (const below of [page.locator('[data-evidence]'), page.getByRole('navigation', {name: 'Docs pages'})])
+      expect(await below.boundingBox()).toMatchObject({x: text!.x, width: text!.width});
+  });
+
   test('are its place, its neighbors, its source, its last change and what it rests on', async ({page, baseURL}) => {
     await open(page, launcherInterface);
     const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
