@@ -45,11 +45,29 @@ function isCrowded(table: Element): boolean {
   return longest.length > 2 && line > PHONE.line && Math.max(...longest) > PROSE;
 }
 
-/** Marks cells that hold nothing but code, which need no frame around it. */
+/** The pieces of code of a cell that holds nothing else, commas apart; undefined for any other cell. */
+function codeOf(cell: Element): string[] | undefined {
+  const isCode = (child: ElementContent): child is Element => isElement(child) && child.tagName === 'code';
+  const code = cell.children.filter(isCode);
+  const isAlone = cell.children.every(
+    (child) => isCode(child) || (child.type === 'text' && child.value.trim() === ','),
+  );
+  return isAlone && code.length > 0 ? code.map(toString) : undefined;
+}
+
+/**
+ * Marks cells that hold nothing but code, which need no frame around it. All of a column are marked or none, so that its
+ * code looks alike: frames tell where one of several pieces with spaces ends.
+ */
 function markCode(table: Element): void {
-  for (const cell of cellsOf(table)) {
-    const [first, ...others] = cell.children;
-    if (first && others.length === 0 && isElement(first) && first.tagName === 'code') cell.properties['dataCode'] = '';
+  const rows = rowsOf(table).map(within);
+  for (const index of rows[0]?.keys() ?? []) {
+    const cells = rows.flatMap((row) => row[index] ?? []).filter((cell) => codeOf(cell));
+    const needFrames = cells.some((cell) => {
+      const code = codeOf(cell)!;
+      return code.length > 1 && code.some((piece) => /\s/.test(piece));
+    });
+    if (!needFrames) for (const cell of cells) cell.properties['dataCode'] = '';
   }
 }
 

@@ -41,6 +41,15 @@ describe('rehypeTables', () => {
     expect(elements(page, 'td')).toHaveLength(4);
   });
 
+  it('marks code that is alone in a cell, in a column or not at all', () => {
+    const marked = (...cells: string[]): boolean[] =>
+      elements(`| A |\n| --- |\n${cells.map((cell) => `| ${cell} |`).join('\n')}`, 'td').map(
+        ({properties}) => properties['dataCode'] === '',
+      );
+    expect(marked('`one`', '`one`, `two`', 'as `one`')).toEqual([true, true, false]);
+    expect(marked('`one`', '`min(a, b)`, `two`')).toEqual([false, false]);
+  });
+
   const prose =
     '| Symptom | Cause | What to do |\n| --- | --- | --- |\n| Black | The cable carries no signal at all | Check it |';
 
