@@ -38,6 +38,24 @@ export function simplify(points: readonly Point[]): Point[] {
   });
 }
 
+/** Least px from the middle of a callout to a line, and how far one that is closer moves. */
+const CLEAR = 16;
+const STEP = 6;
+
+/** Where a callout touches no line: at the top right corner of a box, or a step to the left or down from there. */
+export function calloutPlace({x, y}: Point, lines: readonly (readonly Point[])[]): Point {
+  const spots = [0, STEP].flatMap((down) => [0, STEP].map((left) => ({x: x - left, y: y + down})));
+  const gap = (spot: Point, a: Point, b: Point): number => {
+    const [dx, dy] = (['x', 'y'] as const).map((key) =>
+      Math.max(Math.min(a[key], b[key]) - spot[key], spot[key] - Math.max(a[key], b[key]), 0),
+    ) as [number, number];
+    return Math.hypot(dx, dy);
+  };
+  const room = (spot: Point): number =>
+    Math.min(...lines.flatMap((points) => points.slice(1).map((point, index) => gap(spot, points[index]!, point))));
+  return spots.find((spot) => room(spot) >= CLEAR) ?? spots.sort((a, b) => room(b) - room(a))[0]!;
+}
+
 /** A polyline with rounded corners, as arrows of a flow are drawn. */
 export function rounded(points: readonly Point[], radius = 9): string {
   const list = simplify(points);

@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {columns, cuts} from '../../../src/figures/layout/columns';
 import type {Box, Graph, Placed} from '../../../src/figures/layout/graph';
-import {cable, rounded, simplify} from '../../../src/figures/layout/path';
+import {cable, calloutPlace, rounded, simplify} from '../../../src/figures/layout/path';
 import {COLUMN, MARGIN, place} from '../../../src/figures/layout/place';
 import {draw} from './draw';
 
@@ -101,6 +101,16 @@ describe('place', () => {
     }
   });
 
+  it('aligns frames below each other that would be ragged by a few px', async () => {
+    const graph = graphOf('a>c b>c', [
+      {name: 'F', nodes: ['a'], groups: []},
+      {name: 'G', nodes: ['b'], groups: []},
+    ]);
+    const boxes = graph.boxes.map((each) => (each.id === 'a' ? box('a', 114) : each));
+    const [one, other] = (await place({...graph, boxes}, 'right', false))!.frames;
+    expect([one!.x, one!.width]).toEqual([other!.x, other!.width]);
+  });
+
   it('gives up where a single box is wider than the column', async () => {
     expect(await place({...chainOf(2), boxes: [box('n0', 900), box('n1')]}, 'right', true)).toBeUndefined();
   });
@@ -109,6 +119,14 @@ describe('place', () => {
 describe('paths', () => {
   it('drop points that say nothing', () => {
     expect(simplify(points('0,0 5,0 10,0 10,0 10,9'))).toEqual(points('0,0 10,0 10,9'));
+  });
+
+  it('keep their distance from callouts, which move into their box', () => {
+    const corner = {x: 100, y: 50};
+    expect(calloutPlace(corner, [points('130,0 130,99')])).toEqual(corner);
+    expect(calloutPlace(corner, [points('114,0 114,99')])).toEqual({x: 94, y: 50});
+    expect(calloutPlace(corner, [points('0,37 200,37')])).toEqual({x: 100, y: 56});
+    expect(calloutPlace(corner, [points('0,37 114,37 114,99')])).toEqual({x: 94, y: 56});
   });
 
   it('begin and end where the route does', () => {

@@ -127,12 +127,29 @@ describe('timeline', () => {
     expect(startOf(`[fill="${theme.ink}"]`) + 4).toBeCloseTo((x('0 s') + x('4 s')) / 2, 0);
   });
 
+  it('has a solid line only where values blend', async () => {
+    const dashes = async (type: string): Promise<(string | undefined)[]> => {
+      const $ = await drawTree(
+        'timeline',
+        `caption: A\nlength: 1\ntracks:\n  - {name: T, keys: [{at: 0, type: ${type}}, 1]}`,
+      );
+      return $('path[stroke-width="3"]')
+        .map((_, element) => $(element).attr('stroke-dasharray') ?? 'none')
+        .get();
+    };
+    const [linear, initial, constant] = await Promise.all(['linear', 'initial', 'constant'].map(dashes));
+    expect(linear).toEqual(['none']);
+    expect(new Set([...linear!, ...initial!, ...constant!]).size).toBe(3);
+  });
+
   it('draws each type of key in its own shape and explains those used', async () => {
     const types = ['initial', 'constant', 'linear', 'easein', 'easeout', 'easeinout'];
     const keys = types.map((type, at) => `{at: ${at}, type: ${type}}`).join(', ');
     const texts = await textsOf('timeline', `caption: A\nlength: 5\ntracks:\n  - {name: T, keys: [${keys}]}`);
     expect(texts).toEqual(
-      including('initial: the value at the time of playing, constant, linear, ease in, ease out, ease in and out'),
+      including(
+        'initial: the value at the time of playing, constant: no blend, linear, ease in, ease out, ease in and out',
+      ),
     );
     expect(await textsOf('timeline', 'caption: A\nlength: 5\ntracks:\n  - {name: T, keys: [1]}')).not.toContain('key');
   });
@@ -175,6 +192,16 @@ describe('panel', () => {
         ', ',
       ),
     );
+  });
+
+  it('dims words, and drops the mark', async () => {
+    const words = "['~A', '*B', C]";
+    const $ = await drawTree('panel', `caption: A\nrows:\n  - {tree: ${words}}\n  - {list: ${words}}`);
+    const texts = $('text')
+      .map((_, element) => `${$(element).text()} ${$(element).attr('fill')}`)
+      .get();
+    const wanted = [`A ${theme.muted}`, `B ${theme['accent-strong']}`, `C ${theme.text}`];
+    expect(texts).toEqual([...wanted, ...wanted]);
   });
 
   it('shares a row by width', async () => {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Canvas, Drawing} from '../../draw/canvas';
 import {At, Disc, Graph, Path, Rect, Text} from '../../draw/shapes';
 import type {Placed} from '../../layout/graph';
-import {rounded, simplify, type Point} from '../../layout/path';
+import {calloutPlace, rounded, simplify, type Point} from '../../layout/path';
 import {COLUMN, MARGIN, place} from '../../layout/place';
 import {FindingsError, type Place} from '../../../shared/finding';
 import {inset, measureShape, Shape, type Measures} from './shape';
@@ -83,7 +83,11 @@ function paint(
         ]}
         discs={boxes.map(({shape, at}) => {
           const {id, callout} = shape.node;
-          return callout && <Disc key={id} x={at.x + shape.width - shape.corner} y={at.y} number={callout} />;
+          const place = calloutPlace(
+            {x: at.x + shape.width - shape.corner, y: at.y},
+            links.map(({points}) => points),
+          );
+          return callout && <Disc key={id} {...place} number={callout} />;
         })}
       />
     </At>,

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useCanvas, type Canvas, type Drawing} from '../../draw/canvas';
 import {At, Circle, Disc, Graph, Lines, Path, Rect, Text} from '../../draw/shapes';
 import {FindingsError, type Place} from '../../../shared/finding';
-import {cable, rounded, type Point} from '../../layout/path';
+import {cable, calloutPlace, rounded, type Point} from '../../layout/path';
 import type {Route} from '../../layout/graph';
 import {COLUMN, MARGIN, place} from '../../layout/place';
 import {measureCard, toBox, type Card as Measures} from './card';
@@ -59,7 +59,9 @@ export async function drawNodeGraph(graph: NodeGraph, canvas: Canvas, fence: Pla
           ))}
           discs={boxes.map(({card: {node, width}, at}) => {
             const [x, y] = node.kind === 'reroute' ? [width + 4, -6] : [width, 0];
-            return node.callout && <Disc key={node.id} x={at.x + x} y={at.y + y} number={node.callout} />;
+            const corner = {x: at.x + x, y: at.y + y};
+            const lines = [...placed.links.values()].map(({points}) => points);
+            return node.callout && <Disc key={node.id} {...calloutPlace(corner, lines)} number={node.callout} />;
           })}
         />
       </At>

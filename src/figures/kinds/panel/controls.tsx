@@ -4,6 +4,7 @@ import {useCanvas} from '../../draw/canvas';
 import {Path, Rect, ROUND, Text} from '../../draw/shapes';
 import type {Token} from '../../draw/theme';
 import type {PlacedOf} from './layout';
+import type {Choice} from './model';
 import {CONTROL} from './measure';
 import type {Tone} from '../../../shared/vocabulary';
 
@@ -15,6 +16,10 @@ export const TONE_COLORS: Readonly<Record<Tone, Token>> = {
   blue: 'info',
   grey: 'muted',
 };
+
+/** The color of words that are selected or dimmed. */
+export const inkOf = ({selected, dimmed}: Omit<Choice, 'text'>): Token | undefined =>
+  selected ? 'accent-strong' : dimmed ? 'muted' : undefined;
 
 /** A button, in the color of its tone. */
 export function Button({item, box: {x, y, width}}: PlacedOf<'button'>): ReactNode {
@@ -40,10 +45,10 @@ export function Icons({item, box: {x, y, width}}: PlacedOf<'icons'>): ReactNode 
   const canvas = useCanvas();
   const widths = item.choices.map(({text}) => canvas.width(text, 'label') + 18);
   const shrink = Math.min(1, (width - (widths.length - 1) * 4) / sum(widths));
-  return item.choices.map(({text, selected}, index) => {
+  return item.choices.map((choice, index) => {
     const own = widths[index]! * shrink;
     const left = x + sum(widths.slice(0, index)) * shrink + index * 4;
-    const [fill, stroke] = selected ? (['accent-dim', 'accent'] as const) : (['bg-2', 'line-2'] as const);
+    const [fill, stroke] = choice.selected ? (['accent-dim', 'accent'] as const) : (['bg-2', 'line-2'] as const);
     return (
       <g key={index}>
         <Rect x={left} y={y} width={own} height={CONTROL} rx={5} fill={fill} stroke={stroke} />
@@ -52,9 +57,9 @@ export function Icons({item, box: {x, y, width}}: PlacedOf<'icons'>): ReactNode 
           y={y + 17}
           variant="label"
           anchor="middle"
-          fill={selected ? 'accent-strong' : undefined}
+          fill={inkOf(choice)}
           max={own - 6}
-          text={text}
+          text={choice.text}
         />
       </g>
     );

@@ -2,9 +2,10 @@ import type {ReactNode} from 'react';
 import {sum} from '../../../shared/collections';
 import {useCanvas} from '../../draw/canvas';
 import {Circle, Path, Rect, Text} from '../../draw/shapes';
-import {Chevron, TONE_COLORS} from './controls';
+import {Chevron, inkOf, TONE_COLORS} from './controls';
 import type {Rectangle} from '../../layout/path';
 import type {PlacedOf} from './layout';
+import type {Choice} from './model';
 import {columnWidths, flatten, LIST_ROW, TABLE_HEAD, TABLE_ROW, TREE_ROW} from './measure';
 
 /** A sunken area. */
@@ -13,23 +14,18 @@ export function Frame({box}: {box: Rectangle}): ReactNode {
 }
 
 /** One line of a list or tree, on a band where it is selected. */
-function Line({
-  text,
-  selected,
-  indent,
-  ...box
-}: Rectangle & {text: string; selected: boolean; indent: number}): ReactNode {
+function Line({choice, indent, ...box}: Rectangle & {choice: Choice; indent: number}): ReactNode {
   const {x, y, width, height} = box;
   return (
     <>
-      {selected && <Rect {...box} y={y + 1} height={height - 2} rx={5} fill="accent-dim" />}
+      {choice.selected && <Rect {...box} y={y + 1} height={height - 2} rx={5} fill="accent-dim" />}
       <Text
         x={x + indent}
         y={y + height / 2 + 4.4}
         variant="body"
-        fill={selected ? 'accent-strong' : undefined}
+        fill={inkOf(choice)}
         max={width - indent - 8}
-        text={text}
+        text={choice.text}
       />
     </>
   );
@@ -42,7 +38,7 @@ export function List({item, box}: PlacedOf<'list'>): ReactNode {
     <>
       <Frame box={box} />
       {item.choices.map((choice, index) => (
-        <Line key={index} {...choice} {...line} y={box.y + 7 + index * LIST_ROW} />
+        <Line key={index} choice={choice} {...line} y={box.y + 7 + index * LIST_ROW} />
       ))}
     </>
   );
@@ -54,14 +50,14 @@ export function Tree({item, box}: PlacedOf<'tree'>): ReactNode {
   return (
     <>
       <Frame box={box} />
-      {flatten(item.nodes).map(({node: {text, selected, children}, depth}, index) => {
+      {flatten(item.nodes).map(({node, depth}, index) => {
         const y = box.y + 7 + index * TREE_ROW;
         const indent = 22 + depth * 18;
         const [markX, markY] = [line.x + indent - 11, y + TREE_ROW / 2];
         return (
           <g key={index}>
-            <Line {...{text, selected, indent}} {...line} y={y} />
-            {children.length > 0 ? (
+            <Line choice={node} indent={indent} {...line} y={y} />
+            {node.children.length > 0 ? (
               <Chevron x={markX - 4.5} y={markY - 2} />
             ) : (
               <Circle cx={markX} cy={markY} r={2} fill="line-2" />
@@ -96,12 +92,12 @@ export function Table({item, box}: PlacedOf<'table'>): ReactNode {
       {item.table.rows.map((row, index) => {
         const top = y + TABLE_HEAD + index * TABLE_ROW;
         const middle = top + TABLE_ROW / 2;
-        const selected = row[0]?.selected;
+        const selected = row[0]?.selected ?? false;
         return (
           <g key={index}>
             {selected && <Rect x={x + 1} y={top + 1} width={width - 2} height={TABLE_ROW - 1} fill="accent-dim" />}
             <Path d={`M${x} ${top}h${width}`} stroke="line" />
-            {row.map(({text, tone}, column) => {
+            {row.map(({text, tone, dimmed}, column) => {
               const shift = tone ? 16 : 0;
               return (
                 <g key={column}>
@@ -110,7 +106,7 @@ export function Table({item, box}: PlacedOf<'table'>): ReactNode {
                     x={left(column) + shift}
                     y={middle + 4.4}
                     variant="body"
-                    fill={selected ? 'accent-strong' : undefined}
+                    fill={inkOf({selected, dimmed})}
                     max={room(column) - shift}
                     text={text}
                   />

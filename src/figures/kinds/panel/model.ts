@@ -1,9 +1,10 @@
 import type {Tone} from '../../../shared/vocabulary';
 
-/** Words that may be marked as selected (`*` before them). */
+/** Words that may be marked as selected (`*` before them) or dimmed (`~`). */
 export interface Choice {
   text: string;
   selected: boolean;
+  dimmed: boolean;
 }
 
 export interface TreeNode extends Choice {

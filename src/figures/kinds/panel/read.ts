@@ -19,7 +19,7 @@ const cells = z
       const cell = readCell(text);
       if (typeof cell !== 'string') return cell;
       context.addIssue({code: 'custom', path: [index], message: cell});
-      return {text, selected: false};
+      return choice(text);
     }),
   );
 
@@ -129,21 +129,22 @@ function readItem(raw: unknown, index: number, context: z.RefinementCtx): Item[]
 }
 
 function choice(text: string): Choice {
-  return text.startsWith('*') ? {text: text.slice(1).trim(), selected: true} : {text, selected: false};
+  const [selected, dimmed] = [text.startsWith('*'), text.startsWith('~')];
+  return {text: selected || dimmed ? text.slice(1).trim() : text, selected, dimmed};
 }
 
-/** `*` marks the selected row, `(green)` a status dot. @returns the cell, or what is wrong with it */
+/** `*` marks the selected row, `~` a dimmed cell, `(green)` a status dot. @returns the cell, or what is wrong with it */
 function readCell(raw: string): Cell | string {
-  const {text, selected} = choice(raw);
+  const {text, ...marks} = choice(raw);
   const dot = /^\(([a-z]+)\)\s*(.*)$/.exec(text);
-  if (!dot?.[1]) return {text, selected};
+  if (!dot?.[1]) return {text, ...marks};
   if (!(tones as readonly string[]).includes(dot[1])) {
     const near = nearest(dot[1], tones);
-    return near ? fault(`unknown tone "(${dot[1]})"`, `did you mean "(${near})"?`) : {text, selected};
+    return near ? fault(`unknown tone "(${dot[1]})"`, `did you mean "(${near})"?`) : {text, ...marks};
   }
   if (!dot[2])
     return fault(`"${raw}": a status has its word, color alone says nothing to many`, `write "(${dot[1]}) Loaded"`);
-  return {text: dot[2], tone: dot[1] as Tone, selected};
+  return {text: dot[2], tone: dot[1] as Tone, ...marks};
 }
 
 /** Items with their paths in the source, from top to bottom; those that are not `wanted` without what they hold. */

@@ -15,12 +15,15 @@ const AROUND = 20;
 const NAMES: Readonly<Record<KeyType, string>> = {
   plain: 'key',
   initial: 'initial: the value at the time of playing',
-  constant: 'constant',
+  constant: 'constant: no blend',
   linear: 'linear',
   easein: 'ease in',
   easeout: 'ease out',
   easeinout: 'ease in and out',
 };
+
+/** Dashes of the line after a key: no known values, or none at all, between two keys. */
+const LINES: Partial<Record<KeyType, string>> = {initial: '1 7', constant: '7 8'};
 
 /** Draws tracks with keys, triggers and bars over a ruler in seconds. */
 export function drawTimeline(timeline: Timeline, canvas: Canvas): Promise<Drawing> {
@@ -122,7 +125,7 @@ function Track({track, top, gutter, x, right}: Scale & {track: TrackFacts; top: 
       <Text x={14} y={middle + 4.4} variant="body" max={gutter - 26} text={track.name} />
       {track.keys.slice(1).map(({at}, index) => {
         const {at: from, type} = track.keys[index]!;
-        const dashes = type === 'initial' ? '1 7' : undefined;
+        const dashes = LINES[type];
         const look = {stroke: 'pin-number', strokeWidth: 3, strokeLinecap: 'round', strokeDasharray: dashes} as const;
         return <Path key={index} d={`M${x(from)} ${y}H${x(at)}`} {...look} />;
       })}
