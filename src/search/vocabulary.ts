@@ -53,7 +53,7 @@ export class Vocabulary {
    * Finds the words of the index that a reader may mean.
    * @param word a folded word of a query
    * @param isTyped true for the word that is still being typed, which also finds what begins with it
-   * @returns the word itself, those of the same stem, and those it begins; where there are none, those one slip away
+   * @returns the word itself, those of the same stem, and those it begins; where there are none, those one slip away and those of their stems
    */
   formsOf(word: string, isTyped: boolean): Form[] {
     const forms = new Map<string, number>();
@@ -93,7 +93,7 @@ export class Vocabulary {
     }
     const close = this.sorted.filter((each) => isSlip(word, each));
     if (close.length > 0) {
-      return close;
+      return close.flatMap((each) => this.byStem.get(stemmer(each)) ?? []);
     }
     // Plural and ending aside, or a slip in the beginning of a longer word that is still being typed.
     const stem = stemmer(word);
