@@ -57,6 +57,7 @@ const config: Config = {
     './src/client/firstLoad.tsx',
     './src/client/prefetch.ts',
     './src/client/print.ts',
+    './src/client/sidebar.ts',
     './src/client/unreachable.ts',
     './src/client/zoom.ts',
     './src/search/arrival.ts',

@@ -129,6 +129,52 @@ test.describe('a page that cannot be loaded on the way', () => {
   });
 });
 
+test.describe('the list of pages shows which one is open', () => {
+  const deep = 'user-guide/nodegraph-actions/nodegraph/Node-Colors';
+  const entry = (page: Page) => page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
+  const list = (page: Page) => page.locator('.menu').filter({has: page.locator('.theme-doc-sidebar-menu')});
+  const scrolled = (page: Page) => list(page).evaluate(({scrollTop}) => scrollTop);
+
+  /** How far the entry is from the middle of the list, in heights of the list. */
+  async function offMiddle(page: Page): Promise<number> {
+    const [box, own] = await Promise.all([list(page).boundingBox(), entry(page).boundingBox()]);
+    return Math.abs(own!.y + own!.height / 2 - box!.y - box!.height / 2) / box!.height;
+  }
+
+  for (const width of [1024, 1440]) {
+    test(`when it is loaded and when the route changes, at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 768});
+      await open(page, deep);
+      await expect(entry(page)).toHaveText('Node Colors');
+      await expect.poll(() => offMiddle(page)).toBeLessThan(0.1);
+      expect(await scrollTop(page)).toBe(0);
+
+      // One that is in view stays where it is.
+      const before = await scrolled(page);
+      await list(page).getByRole('link', {name: 'Subgraph'}).click();
+      await expect(entry(page)).toHaveText('Subgraph');
+      await page.waitForTimeout(500);
+      expect(await scrolled(page)).toBe(before);
+
+      // One whose category opens while others close.
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Glossary'}).click();
+      await expect(entry(page)).toHaveText('Glossary');
+      await expect(entry(page)).toBeInViewport({ratio: 1});
+      await page.goBack();
+      await expect(entry(page)).toHaveText('Subgraph');
+      await expect(entry(page)).toBeInViewport({ratio: 1});
+    });
+  }
+
+  test('in the slide-out menu of a phone', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, deep);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(entry(page)).toBeInViewport({ratio: 1});
+    await expect.poll(() => offMiddle(page)).toBeLessThan(0.1);
+  });
+});
+
 test.describe('what is fetched ahead', () => {
   /** Counts the files that were fetched ahead once the links of the page had been seen and pointed at. */
   async function fetchedAhead(page: Page): Promise<() => number> {

@@ -1,13 +1,5 @@
+import {reveal} from '../../client/reveal';
 import {scrollSlot} from './storage';
-
-/** Scrolls the navigation alone, and only as far as it takes to show the link. */
-function reveal(list: HTMLElement, link: HTMLElement): void {
-  const box = list.getBoundingClientRect();
-  const {top, bottom} = link.getBoundingClientRect();
-  if (list.scrollHeight > list.clientHeight && (top < box.top + 40 || bottom > box.bottom - 40)) {
-    list.scrollTop += top - box.top - list.clientHeight / 2;
-  }
-}
 
 /** Marks the section in sight in the navigation of the long page, until the signal. */
 export function followScroll(root: HTMLElement, signal: AbortSignal): void {

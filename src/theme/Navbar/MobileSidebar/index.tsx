@@ -1,7 +1,10 @@
-// Wrapped: Escape closes the slide-out menu and gives the focus back to the button that opened it.
+// Wrapped: Escape closes the slide-out menu and gives the focus back to the button that opened it; the menu opens where the
+// page is in it.
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useEffect, type ReactNode} from 'react';
+
+import {revealPage} from '../../../client/reveal';
 
 export default function NavbarMobileSidebarWrapper(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -9,6 +12,7 @@ export default function NavbarMobileSidebarWrapper(): ReactNode {
     if (!shown) {
       return undefined;
     }
+    revealPage();
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
         toggle();
