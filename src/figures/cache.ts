@@ -33,7 +33,9 @@ function hash(...parts: (string | Buffer)[]): string {
 
 /** A hash of the code that draws, and of what it imports from other folders. */
 function hashCode(): string {
-  const files = globSync(['figures/**', 'shared/**', 'data/**'], {cwd: new URL('..', import.meta.url), absolute: true});
+  const cwd = fileURLToPath(new URL('..', import.meta.url));
+  const files = globSync(['figures/**', 'shared/**', 'data/**'], {cwd, absolute: true});
+  if (files.length === 0) throw new Error(`${cwd}  there is no code that draws figures  ->  correct hashCode`);
   return hash(...files.sort().map((file) => readFileSync(file)));
 }
 

@@ -142,6 +142,15 @@ describe('timeline', () => {
     expect(new Set([...linear!, ...initial!, ...constant!]).size).toBe(3);
   });
 
+  it.each([
+    ['length: 2\nplayhead: 1', '1.0 s'],
+    ['length: 2\nplayhead: 1.25', '1.25 s'],
+    ['length: 10\nplayhead: 1', '1 s'],
+  ])('gives the playhead of %j the decimals of the ticks: %s', async (facts, time) => {
+    const $ = await drawTree('timeline', `caption: A\n${facts}\ntracks:\n  - {name: Opacity}`);
+    expect($(`path[fill="${theme.program}"] + text`).text()).toBe(time);
+  });
+
   it('draws each type of key in its own shape and explains those used', async () => {
     const types = ['initial', 'constant', 'linear', 'easein', 'easeout', 'easeinout'];
     const keys = types.map((type, at) => `{at: ${at}, type: ${type}}`).join(', ');

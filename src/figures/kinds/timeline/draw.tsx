@@ -34,6 +34,8 @@ export function drawTimeline(timeline: Timeline, canvas: Canvas): Promise<Drawin
   const width = Math.min(MOST, Math.max(LEAST, gutter + 60 + length * Math.max(100, longest)));
   const [left, right] = [gutter + 22, width - 30];
   const x = (seconds: number): number => left + (seconds / length) * (right - left);
+  const step = tickStep(length, right - left);
+  const digits = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
   const legend = layLegend(canvas, timeline, width);
   const bottom = RULER + tracks.length * ROW;
   const height = bottom + (legend.length > 0 ? (legend.at(-1)!.row + 1) * 24 + 16 : 0);
@@ -46,11 +48,11 @@ export function drawTimeline(timeline: Timeline, canvas: Canvas): Promise<Drawin
         <Rect {...shape} />
       </clipPath>
       <g clipPath="url(#window)">
-        <Ruler {...{timeline, width, gutter, bottom, x}} />
+        <Ruler {...{timeline, step, digits, width, gutter, bottom, x}} />
         {tracks.map((track, index) => (
           <Track key={index} {...{track, gutter, x, right}} top={RULER + index * ROW} />
         ))}
-        {playhead !== undefined && <Playhead x={x(playhead)} bottom={bottom} seconds={playhead} />}
+        {playhead !== undefined && <Playhead x={x(playhead)} bottom={bottom} text={timeOf(playhead, digits)} />}
         {legend.map(({type, at, row}) => (
           <At key={type} x={at} y={bottom + 24 + row * 24}>
             <Key x={7} y={0} type={type} />
@@ -82,13 +84,13 @@ function tickStep(length: number, room: number): number {
 
 function Ruler({
   timeline,
+  step,
+  digits,
   width,
   gutter,
   bottom,
   x,
-}: Scale & {timeline: Timeline; width: number; bottom: number}): ReactNode {
-  const step = tickStep(timeline.length, x(timeline.length) - x(0));
-  const digits = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
+}: Scale & {timeline: Timeline; step: number; digits: number; width: number; bottom: number}): ReactNode {
   // The flag of the playhead would cut a number beside it in half.
   const free = (seconds: number): boolean =>
     timeline.playhead === undefined || Math.abs(x(seconds) - x(timeline.playhead)) > 36;
@@ -190,8 +192,13 @@ function Key({x, y, type}: Point & {type: KeyType}): ReactNode {
   }
 }
 
-function Playhead({x, bottom, seconds}: {x: number; bottom: number; seconds: number}): ReactNode {
-  const text = `${seconds} s`;
+/** A moment with as many decimals as the ticks have, or with more where it is between them. */
+function timeOf(seconds: number, digits: number): string {
+  const [exact, even] = [String(seconds), seconds.toFixed(digits)];
+  return `${exact.length > even.length ? exact : even} s`;
+}
+
+function Playhead({x, bottom, text}: {x: number; bottom: number; text: string}): ReactNode {
   const half = Math.max(14, useCanvas().width(text, 'strong') / 2 + 7);
   const flag = `a4 4 0 0 1 4-4h${2 * half - 8}a4 4 0 0 1 4 4v14a4 4 0 0 1-4 4h${9 - half}l-5 6-5-6h${9 - half}a4 4 0 0 1-4-4z`;
   return (
