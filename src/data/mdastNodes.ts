@@ -17,9 +17,9 @@ export const text = (value: string): PhrasingContent => ({type: 'text', value});
 /** A value that a reader types or reads on screen. */
 export const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
-/** Parts of a line with the same words between them. */
-export const joined = (parts: readonly PhrasingContent[][], between: string): PhrasingContent[] =>
-  parts.flatMap((part, index) => (index > 0 ? [text(between), ...part] : part));
+/** Parts of a line with the same words between them, or with others before the last. */
+export const joined = (parts: readonly PhrasingContent[][], between: string, last = between): PhrasingContent[] =>
+  parts.flatMap((part, index) => (index > 0 ? [text(index === parts.length - 1 ? last : between), ...part] : part));
 
 /** A link to a route of the site, such as `faq/glossary#genlock`. */
 export const link = (route: string, children: PhrasingContent[]): PhrasingContent => ({

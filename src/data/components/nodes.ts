@@ -15,7 +15,7 @@ import {
 import {groupBy} from '../../shared/collections';
 import {inline} from '../inline';
 import type {Data} from '../load';
-import {defaultOf, rangeOf, runsOf, showsOf, typeOf, type Starts} from '../nodes/format';
+import {defaultOf, otherWays, rangeOf, runsOf, showsOf, typeOf, type Starts} from '../nodes/format';
 import type {NodeFacts, NodeField} from '../nodes';
 import {FaultError, oneOf} from '../../shared/finding';
 import {categoryId, nodesIn} from './nodeReference';
@@ -57,15 +57,28 @@ const rowName = (row: FieldRow): PhrasingContent[] => [
   ...(row.last === undefined ? [] : [text(' to '), code(row.last)]),
 ];
 
-/** `Can be shown as an input pin: RedMultiplier, RedOffset.` */
-const wayNote = (way: string, names: PhrasingContent[][]): RootContent =>
-  tableNote([text(`Can be shown as ${way}: `), ...joined(names, ', '), text('.')]);
+/**
+ * `Can be shown as an input pin: RedMultiplier, RedOffset.` Where the rows that can't are fewer, it names those:
+ * `Every property except Mode can be shown as an input pin.`
+ */
+function wayNote(way: string, these: FieldRow[], rows: readonly FieldRow[], starts: Starts, each: string): RootContent {
+  const ways = new Set(otherWays(these[0]!, starts));
+  const others = rows.filter((row) => !these.includes(row));
+  if (others.length >= these.length || others.some((row) => otherWays(row, starts).some((other) => ways.has(other))))
+    return tableNote([text(`Can be shown as ${way}: `), ...joined(these.map(rowName), ', '), text('.')]);
+  const last = others.length > 2 ? ', and ' : ' and ';
+  const except = others.length > 0 ? [text(' except '), ...joined(others.map(rowName), ', ', last)] : [];
+  return tableNote([text(`Every ${each}`), ...except, text(` can be shown as ${way}.`)]);
+}
 
-/** Pins or properties as a table; what several of them have in common is said once, below it. */
+/**
+ * Pins or properties as a table; what several of them have in common is said once, below it.
+ * @param options those of the table, and what a row is where it starts as a property and isn't called one
+ */
 function fieldTable(
   fields: readonly NodeField[],
   starts: Starts,
-  options?: Parameters<typeof propertyTable<FieldRow>>[2],
+  {each = starts, ...options}: Parameters<typeof propertyTable<FieldRow>>[2] & {each?: string} = {},
 ): RootContent[] {
   const rows = rowsOf(fields);
   const ways = sharedWays(rows, starts);
@@ -85,7 +98,10 @@ function fieldTable(
     {title: 'Range', cell: (row) => inlineText(rangeOf(row))},
     {title: 'Effect', cell: effect},
   ];
-  return [propertyTable(rows, columns, options), ...[...ways].map(([way, these]) => wayNote(way, these.map(rowName)))];
+  return [
+    propertyTable(rows, columns, options),
+    ...[...ways].map(([way, these]) => wayNote(way, these, rows, starts, each)),
+  ];
 }
 
 function find(data: Data, {node}: NodeProps): {facts: NodeFacts; file: string} {
@@ -128,7 +144,9 @@ export function nodeFunctions(data: Data, props: NodeProps): RootContent[] {
       {title: 'Effect', cell: (each) => each.effect},
     ]),
     ...functions.flatMap(({name: title, parameters}) =>
-      parameters?.length ? fieldTable(parameters, 'property', {caption: `Parameters of ${title}`}) : [],
+      parameters?.length
+        ? fieldTable(parameters, 'property', {caption: `Parameters of ${title}`, each: 'parameter'})
+        : [],
     ),
   ];
 }

@@ -65,10 +65,16 @@ describe('components that stand for data', () => {
     ]);
   });
 
-  it('says once how several rows can be shown', () => {
-    expect(toString(expand('<NodeProperties node="swizzle" />').tree)).toContain(
-      'Can be shown as an input pin: RedMultiplier, RedOffset, GreenMultiplier',
-    );
+  it.each([
+    ['<NodeProperties node="swizzle" />', 'Can be shown as an input pin: RedMultiplier, RedOffset, GreenMultiplier'],
+    ['<NodeProperties node="reality-keyer" />', 'Every property can be shown as an input pin.'],
+    [
+      '<NodeProperties node="cyclorama" />',
+      'Every property except OriginPreset, CleanPlates, and CaptureFolder can be shown as an input pin.',
+    ],
+    ['<NodeFunctions node="texture-transition" />', 'Every parameter can be shown as an input pin.'],
+  ])('says once, and shortly, how several rows of %s can be shown', (page, note) => {
+    expect(toString(expand(page).tree)).toContain(note);
   });
 
   it('shows numbered pins that are alike in one row', () => {
