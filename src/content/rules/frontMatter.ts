@@ -152,13 +152,17 @@ export function checkFrontMatter(siteDir: string, filePath: string, fileContent:
 
 /**
  * Docusaurus' `markdown.parseFrontMatter` hook: parses as Docusaurus does, then checks pages of the manual, so that a
- * fault shows in `npm start` and in a build alike. Docusaurus calls it from the project's folder.
+ * fault shows in `npm start` and in a build alike. Docusaurus calls it from the project's folder. A title such as
+ * Nodegraph/Actions gets a place to break after its slash for the narrow links to the previous and the next page.
  * @throws FindingsError with one line for each fault: file, line, key, value and cure.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
   const findings = checkFrontMatter(process.cwd(), params.filePath, params.fileContent);
   if (findings.length > 0) throw new FindingsError(findings);
+  const {sidebar_label: label, title} = parsed.frontMatter as {sidebar_label?: string; title?: string};
+  const broken = (label ?? title)?.replaceAll(/\b\/\b/g, '/\u200b');
+  if (broken?.includes('\u200b')) parsed.frontMatter['pagination_label'] = broken;
   return parsed;
 };
 

@@ -27,6 +27,13 @@ test('hands on what Docusaurus parses of a sound page', async () => {
   expect(content).toContain('## Modes');
 });
 
+test('lets a title break after a slash in the links to the previous and the next page', async () => {
+  const {root, edit} = trialProject([]);
+  edit('docs/launcher/interface.mdx', 'title: Interface', 'title: Nodegraph/Actions');
+  const {frontMatter} = await parse(root, 'docs/launcher/interface.mdx');
+  expect(frontMatter).toMatchObject({title: 'Nodegraph/Actions', pagination_label: 'Nodegraph/\u200bActions'});
+});
+
 test('throws file, line, key, value and cure of every fault', async () => {
   const {root, edit} = trialProject([]);
   edit('docs/launcher/status.mdx', 'evidence: composed', 'evidence: guessed\nauthor: me');
