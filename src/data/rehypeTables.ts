@@ -90,6 +90,16 @@ function markShort(table: Element): void {
   for (const {cell, length} of values.flat()) if (length <= SHORT.value) cell.properties['dataShort'] = '';
 }
 
+/** Marks tables of two columns that have the same heads: down the page, their second columns begin at the same place. */
+function markAlike(tables: readonly Element[]): void {
+  const heads = (table: Element): string[] => within(rowsOf(table)[0]!).map((cell) => toString(cell));
+  const pairs = groupBy(
+    tables.filter((table) => heads(table).length === 2),
+    (table) => heads(table).join('|'),
+  );
+  for (const table of [...pairs.values()].filter(({length}) => length > 1).flat()) table.properties['dataAlike'] = '';
+}
+
 /** Gives each group of rows (`data-group`, see `mdastNodes.ts`) a separate body that opens with the group's name. */
 function groupRows(table: Element, width: number): void {
   const body = within(table).find(({tagName}) => tagName === 'tbody');
@@ -143,14 +153,15 @@ function stack(table: Element, holds: 'values' | 'prose', caption?: string): voi
 
 /**
  * Rehype plugin: prepares tables for narrow screens. A table in `<PropertyTable>`, which it replaces, and one of prose can
- * stack; any other gets the heading it stands under as `data-name`, by which its scrolling frame is announced. An empty
- * corner is a plain cell.
+ * stack; any other gets the heading it stands under as `data-name`, by which its scrolling frame is announced, and is marked
+ * where others are like it. An empty corner is a plain cell.
  *
  * @returns the transformer
  */
 export function rehypeTables(): (tree: Root) => void {
   return (tree) => {
     let title = '';
+    const scrolling: Element[] = [];
     visit(tree as Parent, (node, index, parent) => {
       if (isElement(node) && /^h[1-6]$/.test(node.tagName)) title = toString(node);
       if (isPropertyTable(node)) {
@@ -166,7 +177,10 @@ export function rehypeTables(): (tree: Root) => void {
       if (!isElement(node) || node.tagName !== 'table') return undefined;
       markCode(node);
       if (isCrowded(node)) stack(node, 'prose');
-      else node.properties['dataName'] = title;
+      else {
+        node.properties['dataName'] = title;
+        scrolling.push(node);
+      }
       for (const cell of cellsOf(node)) {
         // The corner above row labels heads nothing; as an empty header it would be announced as one.
         if (cell.tagName === 'th' && toString(cell).trim() === '')
@@ -174,5 +188,6 @@ export function rehypeTables(): (tree: Root) => void {
       }
       return SKIP;
     });
+    markAlike(scrolling);
   };
 }

@@ -1,10 +1,20 @@
 /** Marks words on the page that search opened, until the reader clears them or leaves. */
-import Mark from 'mark.js';
+import Mark, {type MarkOptions} from 'mark.js';
 
 import {piecesOf} from './excerpt';
 
 /** What React may change later is left alone: marks cut its text nodes. */
 const EXCLUDED = ['pre *', 'svg *', 'button *', 'details:not([open]) *', '[data-dynamic] *', '.hash-link', 'h1 *'];
+
+/** Code that may break across lines (src/code): its text is in pieces, and a word can be in several of them. */
+const BROKEN = 'code:has(> wbr)';
+
+const OPTIONS: MarkOptions = {
+  accuracy: {value: 'exactly', limiters: [...' ,.;:!?()[]{}/\\|"\'“”‘’<>=+*→…\u200b\n\t-–—']},
+  caseSensitive: true,
+  diacritics: false,
+  separateWordSearch: false,
+};
 
 let marked: Mark | undefined;
 let bar: HTMLElement | undefined;
@@ -47,18 +57,21 @@ export function markWords(words: readonly string[]): void {
   if (!article) {
     return;
   }
-  // The words as the page writes them: the index folds case, accents and compounds.
-  const found = piecesOf(article.textContent, new Set(words)).filter(({isFound}) => isFound);
+  // The words as the page writes them: the index folds case, accents and compounds. The text is that on screen, where cells
+  // of a table are apart.
+  const found = piecesOf(article.innerText, new Set(words)).filter(({isFound}) => isFound);
+  const texts = [...new Set(found.map(({text}) => text))];
   marked = new Mark(article);
-  marked.mark([...new Set(found.map(({text}) => text))], {
-    accuracy: {value: 'exactly', limiters: [...' ,.;:!?()[]{}/\\|"\'“”‘’<>=+*→…\u200b\n\t-–—']},
-    caseSensitive: true,
-    diacritics: false,
-    separateWordSearch: false,
-    exclude: EXCLUDED,
+  marked.mark(texts, {
+    ...OPTIONS,
+    exclude: [...EXCLUDED, BROKEN],
     done: (count) => {
-      if (count > 0) {
-        showBar(count);
+      const names = [...article.querySelectorAll<HTMLElement>(BROKEN)].filter((name) => {
+        new Mark(name).mark(texts, {...OPTIONS, exclude: EXCLUDED, acrossElements: true});
+        return name.querySelector('mark');
+      });
+      if (count + names.length > 0) {
+        showBar(count + names.length);
       }
     },
   });

@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
   test('a row of a property table is the name with its values, then the effect; it stays a table', async ({page}) => {
     await page.goto(components);
     const table = page.getByRole('table', {name: 'Exposure'});
-    await expect(table.getByRole('row')).toHaveCount(3);
+    await expect(table.getByRole('row')).toHaveCount(4);
     await expect(table.getByRole('columnheader', {name: 'Default'})).toBeAttached();
     const gain = table.getByRole('row', {name: /^Gain/});
     const cells = gain.getByRole('cell');
@@ -113,6 +113,35 @@ test.describe('on a phone', () => {
     expect(label).toContain('Default');
     // An empty cell takes no room.
     await expect(table.getByRole('row', {name: /^Offset/}).locator('td:empty')).toBeHidden();
+  });
+
+  test('a value that begins a line has no dot before it, and none stays behind', async ({page}) => {
+    await page.goto(components);
+    const row = page.getByRole('row', {name: /^Highlight_Gain_Limit/});
+    const name = await row.getByRole('rowheader').boundingBox();
+    const range = await row.getByRole('cell').nth(2).boundingBox();
+    expect(range!.y).toBeGreaterThanOrEqual(name!.y + name!.height);
+    expect(range!.x).toBe(name!.x);
+    const lines = await row
+      .getByRole('cell')
+      .evaluateAll((cells) => cells.slice(0, -1).map((cell) => cell.getClientRects().length));
+    expect(lines).toEqual([1, 1, 1]);
+    const dots = await row.getByRole('cell').evaluateAll((cells) =>
+      cells.slice(0, -1).map((cell) => {
+        const {left} = cell.getBoundingClientRect();
+        const edge = cell.parentElement!.getBoundingClientRect().left;
+        return left + parseFloat(getComputedStyle(cell, '::before').left) + 5 > edge;
+      }),
+    );
+    expect(dots).toEqual([true, true, false]);
+    await expect(row).toHaveCSS('overflow-x', 'clip');
+  });
+
+  test('code that a line has room for stays on it, also after the name of its column', async ({page}) => {
+    await page.goto(components);
+    const name = page.getByText('RemoteControlWebsocketServerBindAddress', {exact: true});
+    expect(await name.evaluate((code) => code.getClientRects().length)).toBe(1);
+    await expect(page.locator('code', {hasText: /^Gain$/}).last()).toHaveCSS('white-space', 'nowrap');
   });
 
   test('a row of prose has a line for each cell, and its text is large enough', async ({page}) => {

@@ -177,6 +177,16 @@ test('marks of a result stay with its page until they are cleared, and the box i
   await expect(clear).toHaveCount(0);
 });
 
+test('a name that may break across lines is marked as a whole', async ({page}) => {
+  await open(page, launcherInterface);
+  await ask(page, 'Soft_Matte_Clean_Plate_Gain');
+  await expect(results(page).first()).toContainText('Reality Keyer');
+  await page.keyboard.press('Enter');
+  const name = page.locator('article th code', {hasText: 'Soft_Matte_Clean_Plate_Gain'});
+  await expect(name.locator('mark').first()).toBeAttached();
+  expect((await name.locator('mark').allTextContents()).join('')).toBe('Soft_Matte_Clean_Plate_Gain');
+});
+
 test('the page with results has a title and a live count, and neither archived pages nor lists of tags', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
+import {breakable} from '../../shared/breakable';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,7 +20,7 @@ export default function Operation({id, method, path, title, to}: Props): ReactNo
       `<Operation id="${id}" /> was not filled in  ->  add remarkOperations to the remark plugins of the page's docs instance`,
     );
   }
-  const [start, ...rest] = path.split(/(?<=.\/)/);
+  const [start, ...rest] = breakable(path);
   return (
     <Link className={styles.operation} to={to} title={title}>
       <span className={styles.method} data-method={method}>

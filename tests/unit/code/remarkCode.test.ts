@@ -1,10 +1,12 @@
 import type {Code, Paragraph, Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {remarkCode} from '../../../src/code/remarkCode';
 
-const processor = unified().use(remarkParse).use(remarkCode);
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkCode);
 
 function propsOf(page: string): unknown {
   const tree = processor.runSync(processor.parse(page), {path: 'docs/a.mdx'}) as Root;
@@ -23,17 +25,50 @@ describe('remarkCode', () => {
     expect(propsOf('```\n# 1 "a"\n```')).toEqual({html: '# 1 &quot;a&quot;'});
   });
 
+  /** What a text with one piece of code makes of it. */
+  function inlineOf(code: string): unknown {
+    const tree = processor.runSync(processor.parse(`\`${code}\``), {path: 'docs/a.mdx'}) as Root;
+    return (tree.children[0] as Paragraph).children[0]!.data;
+  }
+
   it.each([
+    ['Sink Input', true],
+    ['-(2 ^ 2)', true],
+    ['0123456789abcdef', true],
+    ['0123456789abcdefg', false],
     ['--exact', true],
-    ['-w', true],
-    ['-before-restore', true],
+    ['-MotionDesignRundown', true],
     ['-MotionDesignRundownServerStart', false],
-    ['robocopy -MIR', false],
-    ['-1', false],
-  ])('keeps the option %s on one line: %s', (text, isWhole) => {
-    const tree = processor.runSync(processor.parse(`\`${text}\``), {path: 'docs/a.mdx'}) as Root;
-    const marked = (tree.children[0] as Paragraph).children[0]!.data;
-    expect(marked).toEqual(isWhole ? {hProperties: {dataOption: ''}} : undefined);
+    ['robocopy -MIR C:', true],
+    ['robocopy -MIR C: D:', false],
+  ])('keeps %s on one line: %s', (code, isWhole) => {
+    expect(inlineOf(code)).toEqual(isWhole ? {hProperties: {dataWhole: ''}} : undefined);
+  });
+
+  /** The same in a cell of a table, with a bar where the line may break. */
+  function cellOf(code: string): string {
+    const tree = processor.runSync(processor.parse(`| A |\n| --- |\n| \`${code}\` |`), {path: 'docs/a.mdx'}) as Root;
+    let found = code;
+    visit(tree, 'inlineCode', ({data}) => {
+      found = data?.hChildren?.map((child) => (child.type === 'text' ? child.value : '<wbr>')).join('') ?? code;
+    });
+    return found;
+  }
+
+  it.each([
+    ['PUT /lino/{engineId}/{newRundownId}', 'PUT /lino/<wbr>{engineId}/<wbr>{newRundownId}'],
+    ['Core_Matte_Clean_Plate_Gain', 'Core_<wbr>Matte_<wbr>Clean_<wbr>Plate_<wbr>Gain'],
+    ['C:\\Program Files\\hub.config', 'C:\\<wbr>Program Files\\<wbr>hub.<wbr>config'],
+    ['http://hub/example/', 'http://hub/<wbr>example/'],
+    ['nodos-1.2.3/bin/nodos', 'nodos-1.2.3/<wbr>bin/<wbr>nodos'],
+    ['Read_Only', 'Read_Only'],
+  ])('lets %s break in a table', (code, parts) => {
+    expect(cellOf(code)).toBe(parts);
+  });
+
+  it('lets code break in a text only where it is longer than a line of a phone', () => {
+    expect(inlineOf('Config/DefaultRemoteControl.ini')).toBeUndefined();
+    expect(inlineOf('/modules/example.engine_watch/styles.css')).toHaveProperty('hChildren');
   });
 
   it.each([

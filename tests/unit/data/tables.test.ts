@@ -31,8 +31,21 @@ const table = '| Name | Effect |\n| --- | --- |\n| `A` | Adds **one**. |\n| `B` 
 describe('rehypeTables', () => {
   it('names a plain table by the heading above it', () => {
     const [first, second] = elements(`## One\n\n${table}\n\n### Two \`x\`\n\n${table}`, 'table');
-    expect(first?.properties).toEqual({dataName: 'One'});
-    expect(second?.properties).toEqual({dataName: 'Two x'});
+    expect(first?.properties).toMatchObject({dataName: 'One'});
+    expect(second?.properties).toMatchObject({dataName: 'Two x'});
+  });
+
+  it('marks tables of two columns that have the same heads', () => {
+    const other = table.replace('Effect', 'Use');
+    const three = '| A | B | C |\n| --- | --- | --- |\n| 1 | 2 | 3 |';
+    const page = [table, other, table, three, three].join('\n\n## More\n\n');
+    expect(elements(page, 'table').map(({properties}) => 'dataAlike' in properties)).toEqual([
+      true,
+      false,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('makes an empty corner a plain cell', () => {

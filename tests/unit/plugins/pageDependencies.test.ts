@@ -33,12 +33,17 @@ describe('dependencyLoader', () => {
     expect(dependencies('<Glossary />')).toContain('docs');
   });
 
+  it('makes a page with code or a table depend on what prepares them', () => {
+    expect(dependencies('Write `on`.')).toEqual(['src/shared/breakable.ts', 'src/code']);
+    expect(dependencies('Text\n\n| A | B |\n| --- | --- |\n')).toEqual(['src/data/rehypeTables.ts']);
+  });
+
   it('names nothing that does not exist', () => {
     const sources = rules.flatMap(({files, folders}) => [...files, ...folders]);
     expect(sources.filter((file) => !file.startsWith('.docusaurus/') && !existsSync(file))).toEqual([]);
   });
 
   it('leaves other pages alone', () => {
-    expect(dependencies('<Keys>Ctrl+L</Keys>, <Portsmouth /> and a `nodegraph`')).toEqual([]);
+    expect(dependencies('<Keys>Ctrl+L</Keys>, <Portsmouth /> and a nodegraph')).toEqual([]);
   });
 });
