@@ -1,12 +1,13 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {access, mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {globSync} from 'tinyglobby';
 import {Tinypool} from 'tinypool';
 import {FindingsError} from '../shared/finding';
+import type {Drawing} from './draw/canvas';
 import type {Theme} from './draw/theme';
 import type {Found} from './collect';
 import type draw from './drawing.mjs';
@@ -41,11 +42,21 @@ function hashCode(): string {
 
 type Drawable = Pick<Found, 'kind' | 'text' | 'figure' | 'fence'>;
 
-/** A drawn figure on disk. */
-interface Cached extends Omit<Rendered, 'svg'> {
+/** A drawing on disk. */
+interface CachedDrawing {
   /** Absolute path of the SVG file. */
   file: string;
+  width: number;
+  height: number;
 }
+
+/** A drawn figure on disk. */
+interface Cached extends CachedDrawing, Omit<Rendered, 'svg' | 'phone'> {
+  phone?: CachedDrawing;
+}
+
+/** What is kept of a figure beside its SVG files. */
+type Facts = Omit<Rendered, 'svg' | 'phone'> & {phone?: Omit<Drawing, 'svg'>};
 
 /**
  * Draws figures into a folder, each once: the name of a file is the hash of what it is made from (the fence, the
@@ -73,19 +84,27 @@ export class FigureCache {
   }
 
   private async make(base: string, {text, figure, fence}: Omit<Drawable, 'kind'>): Promise<Cached> {
-    const [svgFile, factsFile] = [`${base}.svg`, `${base}.json`];
+    const [svgFile, phoneFile, factsFile] = [`${base}.svg`, `${base}-phone.svg`, `${base}.json`];
+    const inFiles = ({phone, ...facts}: Facts): Cached => ({
+      ...facts,
+      file: svgFile,
+      ...(phone && {phone: {...phone, file: phoneFile}}),
+    });
     try {
-      const [facts] = await Promise.all([readFile(factsFile, 'utf8'), readFile(svgFile)]);
-      return {...(JSON.parse(facts) as Omit<Cached, 'file'>), file: svgFile};
+      const facts = JSON.parse(await readFile(factsFile, 'utf8')) as Facts;
+      await Promise.all([access(svgFile), facts.phone && access(phoneFile)]);
+      return inFiles(facts);
     } catch {
       const drawable: Parameters<typeof renderFigure> = [figure, text, fence, this.theme];
       const drawn = (await threads.run(drawable)) as Awaited<ReturnType<typeof draw>>;
       if ('findings' in drawn) throw new FindingsError(drawn.findings);
-      const {svg, ...facts} = drawn.rendered;
+      const {svg, phone, ...rest} = drawn.rendered;
       await mkdir(this.outDir, {recursive: true});
       await replace(svgFile, svg);
+      if (phone) await replace(phoneFile, phone.svg);
+      const facts: Facts = {...rest, ...(phone && {phone: {width: phone.width, height: phone.height}})};
       await replace(factsFile, JSON.stringify(facts));
-      return {...facts, file: svgFile};
+      return inFiles(facts);
     }
   }
 }

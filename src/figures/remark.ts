@@ -38,11 +38,22 @@ export function remarkFigures({outDir = resolve(figureFolder), tokens = resolve(
     const {found, findings} = collectFigures(tree, projectPath(siteDir, file.path), data);
     const drawInto = async ({parent, index, kind, ...figure}: Found, place: number): Promise<void> => {
       const cache = await openCache(outDir, tokens);
-      const {file: path, width, height, alt, caption, note} = await cache.get({kind, ...figure});
+      const {file: path, width, height, alt, caption, note, phone, start} = await cache.get({kind, ...figure});
       // The first figure is in view when a page opens; it must not wait for the layout.
       const loading = place === 0 ? 'eager' : 'lazy';
-      const facts = {width: String(width), height: String(height), alt, caption, ...(note && {note}), kind, loading};
-      (parent.children as RootContent[])[index] = toFigure(path, file.data.compilerName === 'server', facts);
+      const facts = {
+        width: String(width),
+        height: String(height),
+        ...(phone && {phoneWidth: String(phone.width), phoneHeight: String(phone.height)}),
+        ...(start && {start: String(start)}),
+        alt,
+        caption,
+        ...(note && {note}),
+        kind,
+        loading,
+      };
+      const paths = {src: path, ...(phone && {phoneSrc: phone.file})};
+      (parent.children as RootContent[])[index] = toFigure(paths, file.data.compilerName === 'server', facts);
     };
     const done = await Promise.allSettled(found.map(drawInto));
     findings.push(...done.flatMap((each) => (each.status === 'rejected' ? findingsOf(each.reason) : [])));
@@ -60,11 +71,14 @@ function openCache(outDir: string, tokens: string): Promise<FigureCache> {
 }
 
 /** `<Figure src={require("!file-loader...!file.svg").default} />`, as Docusaurus loads images of Markdown, and its facts. */
-function toFigure(path: string, isServer: boolean, facts: Record<string, string>): MdxJsxFlowElement {
+function toFigure(paths: Record<string, string>, isServer: boolean, facts: Record<string, string>): MdxJsxFlowElement {
   const {inlineMarkdownAssetImageFileLoader} = getFileLoaderUtils(isServer).loaders;
-  // A bundler request has forward slashes on every system.
-  const request = inlineMarkdownAssetImageFileLoader + path.replaceAll('\\', '/');
-  const page = structuredClone(parseMdx(`<Figure src={require(${JSON.stringify(request)}).default} />`));
+  const sources = Object.entries(paths).map(([name, path]) => {
+    // A bundler request has forward slashes on every system.
+    const request = inlineMarkdownAssetImageFileLoader + path.replaceAll('\\', '/');
+    return `${name}={require(${JSON.stringify(request)}).default}`;
+  });
+  const page = structuredClone(parseMdx(`<Figure ${sources.join(' ')} />`));
   const figure = page.children[0] as MdxJsxFlowElement;
   for (const [name, value] of Object.entries(facts)) figure.attributes.push({type: 'mdxJsxAttribute', name, value});
   return figure;

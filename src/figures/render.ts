@@ -1,8 +1,9 @@
 import {alternativeText} from './alt';
 import {Canvas, type Drawing} from './draw/canvas';
+import {PAGE, PHONE} from './draw/column';
 import {Fonts} from './draw/fonts';
 import type {Theme} from './draw/theme';
-import type {Figure} from './kinds';
+import type {Figure, Kind} from './kinds';
 import {drawCurves} from './kinds/curve/draw';
 import {drawFlow} from './kinds/flow/draw';
 import {drawNodeGraph} from './kinds/nodegraph/draw';
@@ -16,6 +17,10 @@ export interface Rendered extends Drawing {
   caption: string;
   /** A line that belongs to the caption: what is drawn dashed, and why. */
   note?: string;
+  /** The same figure for a phone, where the drawing is too wide for one and can be narrower without loss. */
+  phone?: Drawing;
+  /** px from the left at which a phone that pans the drawing begins, so that the highlighted thing is in view. */
+  start?: number;
 }
 
 /**
@@ -23,7 +28,7 @@ export interface Rendered extends Drawing {
  *
  * @param text the content of the fence; it says which scripts of the fonts are needed
  * @param fence where the fence opens
- * @param embeds false where the drawing is only checked, and needs no fonts inside
+ * @param embeds false where the drawing is only checked, and needs neither fonts inside nor the one for phones
  * @throws FindingsError where the figure cannot be shown legibly, or its text cannot be drawn
  */
 export async function renderFigure(
@@ -33,18 +38,50 @@ export async function renderFigure(
   theme: Theme,
   embeds = true,
 ): Promise<Rendered> {
-  const canvas = new Canvas(theme, await Fonts.load(text, embeds));
-  const drawing = await draw(figure, canvas, fence);
+  const fonts = await Fonts.load(text, embeds);
+  const canvas = new Canvas(theme, fonts, PAGE);
+  const drawing = await draw(figure, canvas);
+  if (!drawing) {
+    const what = `the ${figure.kind} is wider than ${PAGE.width} px at a legible size`;
+    throw new FindingsError([{...fence, what, cure: tooWide[figure.kind] ?? 'shorten it'}]);
+  }
   checkGlyphs(canvas, text, fence);
-  return {...drawing, alt: alternativeText(figure), caption: figure.caption, ...captionNote(figure)};
+  const phone = embeds ? await drawForPhone(figure, drawing, new Canvas(theme, fonts, PHONE)) : undefined;
+  const words = {alt: alternativeText(figure), caption: figure.caption, ...captionNote(figure)};
+  const {highlight, ...page} = drawing;
+  const start = phone || !highlight ? 0 : startAt(highlight, page.width);
+  return {...page, ...words, ...(phone && {phone}), ...(start > 0 && {start})};
 }
 
-function draw(figure: Figure, canvas: Canvas, fence: Place): Promise<Drawing> {
+/** Puts what is highlighted into the middle of a phone, where the left end of the drawing doesn't show all of it. */
+function startAt([from, to]: readonly [number, number], width: number): number {
+  if (to <= PHONE.width) return 0;
+  return Math.round(Math.min(width - PHONE.width, (from + to - PHONE.width) / 2));
+}
+
+/** What to do about a figure that is too wide for a page. */
+const tooWide: Partial<Record<Kind, string>> = {
+  nodegraph: 'split it into two figures joined by a portal',
+  flow: 'split it into two figures, or shorten titles and labels',
+};
+
+/** A drawing for phones takes at most this much more room than that for a page: longer lines are harder to follow. */
+const SPRAWL = 1.5;
+
+async function drawForPhone(figure: Figure, page: Drawing, canvas: Canvas): Promise<Drawing | undefined> {
+  if (page.width <= PHONE.width) return undefined;
+  const drawing = await draw(figure, canvas);
+  const fits = drawing && drawing.width <= PHONE.width;
+  return fits && drawing.width * drawing.height <= SPRAWL * page.width * page.height ? drawing : undefined;
+}
+
+/** Draws a figure for a column. @returns undefined where that is too narrow */
+function draw(figure: Figure, canvas: Canvas): Promise<Drawing | undefined> {
   switch (figure.kind) {
     case 'nodegraph':
-      return drawNodeGraph(figure, canvas, fence);
+      return drawNodeGraph(figure, canvas);
     case 'flow':
-      return drawFlow(figure, canvas, fence);
+      return drawFlow(figure, canvas);
     case 'timeline':
       return drawTimeline(figure, canvas);
     case 'curve':

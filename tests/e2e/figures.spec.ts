@@ -28,7 +28,7 @@ test('a figure is an image with its alternative text, a caption and the list of 
   const figure = chain(page);
   await expect(figure.getByRole('img')).toHaveAttribute(
     'alt',
-    /^Node graph: AJAIn Output to Reality Keyer Input;.* Numbered: 1 AJAIn,/,
+    /^Node graph: AJAIn Output to RealityKeyer Input;.* Numbered: 1 AJAIn,/,
   );
   await expect(figure).toContainText('The green-screen chain, from the camera to the output.');
   await expect(figure).not.toContainText('Schematic.');
@@ -97,16 +97,43 @@ test('a figure has its size before its image is there', async ({page}) => {
   }
 });
 
-test('on a phone a figure keeps its text legible and scrolls in its frame, not the page', async ({page}) => {
+test('on a phone a figure is drawn for it, at a legible size', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(gallery);
+  const image = page.getByRole('figure').filter({hasText: 'Eight steps'}).getByRole('img');
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+  const {shown, drawn, frame} = await image.evaluate((element: HTMLImageElement) => ({
+    shown: element.clientWidth,
+    drawn: element.naturalWidth,
+    frame: element.closest('figure')!.clientWidth,
+  }));
+  expect(shown).toBeLessThanOrEqual(frame);
+  expect(shown / drawn).toBeGreaterThanOrEqual(0.84);
+  // A wide window has the other drawing again.
+  await page.setViewportSize({width: 1280, height: 800});
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(drawn);
+});
+
+test('on a phone a wide figure keeps its text legible and scrolls in its frame, not the page', async ({page}) => {
   await page.setViewportSize(phone);
   await page.goto(gallery);
-  const image = chain(page).getByRole('img');
+  const panel = page.getByRole('figure').filter({hasText: 'The Launcher with two engines'});
+  const image = panel.getByRole('img');
   const scale = await image.evaluate((element) => element.clientWidth / Number(element.getAttribute('width')));
   expect(scale).toBeGreaterThanOrEqual(0.84);
-  const frame = chain(page).getByRole('group', {name: /^Figure: The green-screen chain/});
+  const frame = panel.getByRole('group', {name: /^Figure: The Launcher with two engines/});
   await expect(frame).toHaveAttribute('tabindex', '0');
+  // The edge behind which there is more fades.
+  const edge = (): Promise<string[]> =>
+    frame.evaluate((element) =>
+      ['left', 'right'].map((side) => getComputedStyle(element).getPropertyValue(`--more-${side}`)),
+    );
+  await expect.poll(edge).toEqual(['0px', '48px']);
   await frame.press('ArrowRight');
   await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await frame.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+  await expect.poll(edge).toEqual(['48px', '0px']);
   expect(await isWide(page)).toBe(false);
   // The sweep has axe look at a wide screen.
   expect(await faultsOf(page, {within: 'figure'})).toEqual([]);

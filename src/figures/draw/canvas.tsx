@@ -1,6 +1,7 @@
 import {createContext, useContext, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {getOrMake} from '../../shared/collections';
+import type {Column} from './column';
 import {Fonts, type Face} from './fonts';
 import type {Theme, Token} from './theme';
 
@@ -36,6 +37,8 @@ export interface Drawing {
   svg: string;
   width: number;
   height: number;
+  /** Where the first thing that a writer highlights begins and ends, from the left. */
+  highlight?: readonly [from: number, to: number];
 }
 
 /** What a figure is drawn on: measures text, knows the colors, and gathers the characters that the drawing uses. */
@@ -46,6 +49,7 @@ export class Canvas {
   constructor(
     readonly theme: Theme,
     private readonly fonts: Fonts,
+    readonly column: Column,
   ) {}
 
   /** Width of a line of text, px. */

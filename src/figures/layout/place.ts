@@ -1,12 +1,8 @@
+import type {Column} from '../draw/column';
 import type {Graph, Placed, Spacing} from './graph';
 import {leastWidth} from './columns';
 import {layered} from './layered';
 import {inRows} from './rows';
-
-/** Width of a page's column, px: figures are drawn no wider, so that their text is shown at the size it is set. */
-export const COLUMN = 800;
-/** Between a graph and the edge of its figure, px; holds half a callout disc. */
-export const MARGIN = 24;
 
 /** Wide, tight and tightest; a label takes a separate column, with the space between columns on both sides. */
 const SPACINGS = {
@@ -22,18 +18,22 @@ const SPACINGS = {
   ],
 } as const satisfies Record<string, readonly [Spacing, Spacing, Spacing]>;
 
-/** A drawing that is higher is tried in other ways first, px. */
-const HIGH = 470;
-
 /**
  * Places a graph within the width of a column: as asked if it fits, else closer together, else in rows or turned, whichever
  * is smaller.
  *
  * @param turn whether the graph may run down instead (boxes whose links end anywhere)
+ * @param between most links that may lead from one row to another
  * @returns undefined where nothing fits
  */
-export async function place(graph: Graph, direction: 'right' | 'down', turn: boolean): Promise<Placed | undefined> {
-  const room = COLUMN - 2 * MARGIN;
+export async function place(
+  graph: Graph,
+  {width, margin, high, splits}: Column,
+  direction: 'right' | 'down',
+  turn: boolean,
+  between = Infinity,
+): Promise<Placed | undefined> {
+  const room = width - 2 * margin;
   const [wide, tight, tightest] = SPACINGS[graph.links.some((link) => link.label) ? 'labelled' : 'plain'];
   const fits = (placed: Placed | undefined): placed is Placed => placed !== undefined && placed.width <= room;
   if (direction === 'down' || leastWidth(graph, wide.layer) <= room) {
@@ -43,9 +43,19 @@ export async function place(graph: Graph, direction: 'right' | 'down', turn: boo
   }
   const close = await layered(graph, direction, tight);
   if (fits(close)) return close;
-  const turned = turn ? await layered(graph, direction === 'right' ? 'down' : 'right', tight) : undefined;
-  if (fits(turned) && turned.height <= HIGH) return turned;
+  const other = direction === 'right' ? 'down' : 'right';
+  let turned = turn ? await layered(graph, other, tight) : undefined;
+  if (turned && !fits(turned)) turned = await layered(graph, 'down', tightest);
+  if (fits(turned) && turned.height <= high) return turned;
+  if (between === 0) return fits(turned) ? turned : undefined;
   const oneRow = direction === 'right' ? close : turned;
   const rows = await inRows(graph, room, [tight, tightest], oneRow?.width);
-  return [turned, rows].filter(fits).sort((a, b) => a.height * a.width - b.height * b.width)[0];
+  const clear = (placed: Placed | undefined): boolean =>
+    placed === turned ||
+    ([...(placed?.links.values() ?? [])].filter((link) => link.between).length <= between &&
+      (splits || !placed?.frames.some((frame) => frame.continued)));
+  return [turned, rows]
+    .filter(clear)
+    .filter(fits)
+    .sort((a, b) => a.height * a.width - b.height * b.width)[0];
 }

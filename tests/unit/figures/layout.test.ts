@@ -3,7 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {columns, cuts} from '../../../src/figures/layout/columns';
 import type {Box, Graph, Placed} from '../../../src/figures/layout/graph';
 import {cable, calloutPlace, rounded, simplify} from '../../../src/figures/layout/path';
-import {COLUMN, MARGIN, place} from '../../../src/figures/layout/place';
+import {PAGE} from '../../../src/figures/draw/column';
+import {place} from '../../../src/figures/layout/place';
 import {draw} from './draw';
 
 const box = (id: string, width = 120): Box => ({
@@ -73,11 +74,12 @@ describe('cuts', () => {
 });
 
 describe('place', () => {
-  const room = COLUMN - 2 * MARGIN;
+  const {margin} = PAGE;
+  const room = PAGE.width - 2 * margin;
 
   it('puts a long chain in rows within the column, every link joined to its ports', async () => {
     const graph = chainOf(11);
-    const placed = await place(graph, 'right', false);
+    const placed = await place(graph, PAGE, 'right', false);
     expect(placed?.width).toBeLessThanOrEqual(room);
     expect(overlaps(graph, placed!)).toEqual([]);
     expect(new Set([...placed!.boxes.values()].map(({y}) => Math.round(y))).size).toBeGreaterThan(1);
@@ -86,12 +88,12 @@ describe('place', () => {
       const [from, to] = [placed!.boxes.get(link.from.box)!, placed!.boxes.get(link.to.box)!];
       expect(way[0]).toEqual({x: from.x + 120, y: from.y + 30});
       expect(way.at(-1)).toEqual({x: to.x, y: to.y + 30});
-      for (const point of way) expect(point.x >= -MARGIN && point.x <= placed!.width + MARGIN).toBe(true);
+      for (const point of way) expect(point.x >= -margin && point.x <= placed!.width + margin).toBe(true);
     }
   });
 
   it('holds frames around their boxes', async () => {
-    const placed = await place(graphOf('a>b b>c', [{name: 'F', nodes: ['b', 'c'], groups: []}]), 'right', false);
+    const placed = await place(graphOf('a>b b>c', [{name: 'F', nodes: ['b', 'c'], groups: []}]), PAGE, 'right', false);
     const frame = placed!.frames[0]!;
     for (const id of ['b', 'c']) {
       const {x, y} = placed!.boxes.get(id)!;
@@ -107,12 +109,12 @@ describe('place', () => {
       {name: 'G', nodes: ['b'], groups: []},
     ]);
     const boxes = graph.boxes.map((each) => (each.id === 'a' ? box('a', 114) : each));
-    const [one, other] = (await place({...graph, boxes}, 'right', false))!.frames;
+    const [one, other] = (await place({...graph, boxes}, PAGE, 'right', false))!.frames;
     expect([one!.x, one!.width]).toEqual([other!.x, other!.width]);
   });
 
   it('gives up where a single box is wider than the column', async () => {
-    expect(await place({...chainOf(2), boxes: [box('n0', 900), box('n1')]}, 'right', true)).toBeUndefined();
+    expect(await place({...chainOf(2), boxes: [box('n0', 900), box('n1')]}, PAGE, 'right', true)).toBeUndefined();
   });
 });
 
@@ -162,7 +164,7 @@ describe('a graph of 60 nodes', () => {
       const {svg, width} = await draw('nodegraph', source);
       const {user, system} = process.cpuUsage(start);
       best = Math.min(best, (user + system) / 1e6);
-      expect(width).toBeLessThanOrEqual(COLUMN);
+      expect(width).toBeLessThanOrEqual(PAGE.width);
       const $ = load(svg, {xml: true});
       expect($('text').filter((_, element) => /^Node \d-\d$/.test($(element).text()))).toHaveLength(60);
       // Each wire ends at its own pin.

@@ -233,6 +233,49 @@ describe('panel', () => {
   });
 });
 
+describe('a drawing for phones', () => {
+  const boxes = (count: number, rest = ''): string => {
+    const ids = Array.from({length: count}, (_, index) => `b${index}`);
+    const wires = ids.slice(1).map((id, index) => `${ids[index]} -> ${id}`);
+    return `caption: A\nnodes:\n${ids.map((id) => `  ${id}: {${rest && id === `b${count - 1}` ? rest : ''}}`).join('\n')}\nwires: [${wires.join(', ')}]`;
+  };
+
+  it('is made where the page has a wide one, and shows the same', async () => {
+    const {svg, width, phone, start} = await draw('flow', boxes(5, 'highlight: true'));
+    expect(width).toBeGreaterThan(418);
+    expect(phone!.width).toBeLessThanOrEqual(418);
+    expect(phone!.svg.match(/<text/g)).toHaveLength(svg.match(/<text/g)!.length);
+    expect(start).toBe(undefined);
+    expect((await draw('flow', boxes(2))).phone).toBe(undefined);
+    expect((await draw('nodegraph', chain)).phone!.width).toBeLessThanOrEqual(418);
+    expect((await draw('curve', 'caption: A\ncurves: [Linear]')).phone!.width).toBeLessThanOrEqual(418);
+  });
+
+  it('is not made where keys would cover each other, a group would be split, or arrows would cross many rows', async () => {
+    const keys = Array.from({length: 30}, (_, index) => index / 5).join(', ');
+    expect((await draw('timeline', `caption: A\nlength: 6\ntracks:\n  - {name: T, keys: [${keys}]}`)).phone).toBe(
+      undefined,
+    );
+    const split = `${chain.replace('Keying: {nodes: [Keyer]}', 'All: {nodes: [AJAIn, Track, Keyer, Send, Bend]}')}`;
+    expect((await draw('nodegraph', split)).phone).toBe(undefined);
+    const all = ['a', 'b', 'c', 'd', 'e'];
+    const crossed = [...all.map((id) => `  ${id}: {}`), ...all.map((id) => `  ${id}2: {}`)].join('\n');
+    const wires = all.flatMap((id) => all.map((to) => `${id} -> ${to}2`)).join(', ');
+    expect((await draw('flow', `caption: A\nnodes:\n${crossed}\n  z: {}\nwires: [${wires}, a2 -> z]`)).phone).toBe(
+      undefined,
+    );
+  });
+
+  it('gives way to panning that begins at what is highlighted', async () => {
+    const source = `caption: A\nnodes:\n  s: {kind: example, out: [O: track]}\n${['t', 'u', 'v']
+      .map((id) => `  ${id}: {kind: example, in: [I: track], out: [O: track], highlight: ${id === 'v'}}`)
+      .join('\n')}\nwires: [s.O -> t.I, t.O -> u.I, u.O -> v.I]\ngroups:\n  G: {nodes: [s, t, u, v]}`;
+    const {width, phone, start} = await draw('nodegraph', source);
+    expect(phone).toBe(undefined);
+    expect(start).toBe(width - 418);
+  });
+});
+
 describe('every drawing', () => {
   it('is the same, byte for byte, each time', async () => {
     expect((await draw('nodegraph', chain)).svg).toBe((await draw('nodegraph', chain)).svg);

@@ -17,26 +17,29 @@ const COLORS: Readonly<Record<CurveName, Token>> = {
 const WIDTH = 560;
 const HEIGHT = 316;
 
-const AREA: Rectangle = {x: 52, y: 26, width: WIDTH - 52 - 28, height: HEIGHT - 26 - 40};
-
-/** Where a value at a time is drawn; both from 0 to 1. */
-const at = (t: number, value: number): Point => ({x: AREA.x + t * AREA.width, y: AREA.y + (1 - value) * AREA.height});
+/** Where a value at a time is drawn in the frame; both from 0 to 1. */
+const at = (area: Rectangle, t: number, value: number): Point => ({
+  x: area.x + t * area.width,
+  y: area.y + (1 - value) * area.height,
+});
 
 /** Draws one or several interpolations in one frame, from their formulas. */
 export function drawCurves({curves, x, y}: Curves, canvas: Canvas): Promise<Drawing> {
+  const width = Math.min(WIDTH, canvas.column.width);
+  const area = {x: 52, y: 26, width: width - 52 - 28, height: HEIGHT - 26 - 40};
   const boxes: Rectangle[] = [];
-  for (const name of curves) boxes.push(findLabelPlace(canvas, curves, name, boxes));
+  for (const name of curves) boxes.push(findLabelPlace(canvas, area, curves, name, boxes));
   return canvas.finish(
-    WIDTH,
+    width,
     HEIGHT,
     <>
-      <Axes x={x} y={y} />
+      <Axes area={area} x={x} y={y} />
       {curves.map((name) => {
-        const points = sample(name).map(({t, value}) => at(t, value));
+        const points = sample(name).map(({t, value}) => at(area, t, value));
         const d = `M${points.map((point) => `${point.x} ${point.y}`).join('L')}`;
         return <Path key={name} d={d} {...ROUND} stroke={COLORS[name]} strokeWidth={2.6} />;
       })}
-      {[at(0, 0), at(1, 1)].map((end) => (
+      {[at(area, 0, 0), at(area, 1, 1)].map((end) => (
         <Circle key={end.x} cx={end.x} cy={end.y} r={4.5} fill="ink" stroke="bg-1" strokeWidth={2} />
       ))}
       {curves.map((name, index) => (
@@ -55,8 +58,8 @@ export function drawCurves({curves, x, y}: Curves, canvas: Canvas): Promise<Draw
 }
 
 /** The axes, named, with a grid of quarters. */
-function Axes(names: {x: string; y: string}): ReactNode {
-  const {x, y, width, height} = AREA;
+function Axes({area, ...names}: {area: Rectangle; x: string; y: string}): ReactNode {
+  const {x, y, width, height} = area;
   const grid = [1, 2, 3, 4].map(
     (n) => `M${x} ${y + height - (n * height) / 4}h${width}M${x + (n * width) / 4} ${y}v${height}`,
   );
@@ -78,18 +81,24 @@ function Axes(names: {x: string; y: string}): ReactNode {
 }
 
 /** The place beside a curve where its name lies furthest from the other curves and names. */
-function findLabelPlace(canvas: Canvas, all: readonly CurveName[], name: CurveName, taken: Rectangle[]): Rectangle {
+function findLabelPlace(
+  canvas: Canvas,
+  area: Rectangle,
+  all: readonly CurveName[],
+  name: CurveName,
+  taken: Rectangle[],
+): Rectangle {
   const width = canvas.width(name, 'strong');
   const others = all.flatMap((other) =>
     (other === 'Constant'
       ? sample('Constant')
       : Array.from({length: 41}, (_, i) => ({t: i / 40, value: FORMULAS[other](i / 40)}))
-    ).map(({t, value}) => ({other, ...at(t, value)})),
+    ).map(({t, value}) => ({other, ...at(area, t, value)})),
   );
   let best: {score: number; box: Rectangle} | undefined;
   for (let step = 4; step <= 36; step += 1) {
     const t = step / 40;
-    const point = at(t, FORMULAS[name](t));
+    const point = at(area, t, FORMULAS[name](t));
     const spots = [
       {x: point.x - width - 9, y: point.y - 17},
       {x: point.x + 9, y: point.y + 3},
@@ -97,8 +106,8 @@ function findLabelPlace(canvas: Canvas, all: readonly CurveName[], name: CurveNa
     ];
     for (const spot of spots) {
       const box = {...spot, width, height: 15};
-      const [right, bottom] = [AREA.x + AREA.width, AREA.y + AREA.height];
-      if (box.x < AREA.x + 6 || box.x + width > right - 4 || box.y < 8 || box.y + 15 > bottom - 2) continue;
+      const [right, bottom] = [area.x + area.width, area.y + area.height];
+      if (box.x < area.x + 6 || box.x + width > right - 4 || box.y < 8 || box.y + 15 > bottom - 2) continue;
       const gaps = (own: boolean): number[] =>
         others.filter((each) => (each.other === name) === own).map((each) => gap(box, each));
       const clear = Math.min(...gaps(false), ...taken.map((each) => overlap(box, each)), 60);
@@ -107,7 +116,7 @@ function findLabelPlace(canvas: Canvas, all: readonly CurveName[], name: CurveNa
       if (!best || score > best.score + 0.01) best = {score, box};
     }
   }
-  return best?.box ?? {x: AREA.x + 10, y: AREA.y, width, height: 15};
+  return best?.box ?? {x: area.x + 10, y: area.y, width, height: 15};
 }
 
 /** Distance from a box to a point, px. */

@@ -1,31 +1,34 @@
 import type {ReactNode} from 'react';
 import type {Canvas, Drawing} from '../../draw/canvas';
-import {At, Disc, Graph, Path, Rect, Text} from '../../draw/shapes';
+import {At, Disc, Graph, Lines, Path, Rect} from '../../draw/shapes';
 import type {Placed} from '../../layout/graph';
 import {calloutPlace, rounded, simplify, type Point} from '../../layout/path';
-import {COLUMN, MARGIN, place} from '../../layout/place';
-import {FindingsError, type Place} from '../../../shared/finding';
+import {place} from '../../layout/place';
 import {inset, measureShape, Shape, type Measures} from './shape';
 import type {Flow} from './model';
 import type {Wire} from '../../parse/wires';
 
-/** Most px that a line of text in a node, and a label, may take; the second set is tried where the first is too wide. */
-const TEXT_WIDTHS = [
-  {node: 150, label: 150},
-  {node: 112, label: 100},
-] as const;
+/** Between the lines of a label, px. */
+const LABEL_LEAD = 14;
+
+/** The lines of an arrow's label, and the room that they take, px. */
+interface Label {
+  lines: string[];
+  width: number;
+  height: number;
+}
 
 /**
  * Draws a flow: boxes and arrows.
- *
- * @param fence where the fence opens, for the error where the flow cannot be shown legibly
+ * @returns undefined where it cannot be shown legibly in its column
  */
-export async function drawFlow(flow: Flow, canvas: Canvas, fence: Place): Promise<Drawing> {
-  for (const widths of TEXT_WIDTHS) {
+export async function drawFlow(flow: Flow, canvas: Canvas): Promise<Drawing | undefined> {
+  for (const widths of canvas.column.flows) {
     const shapes = new Map(flow.nodes.map((node) => [node.id, measureShape(canvas, node, widths.node)]));
-    const labels = flow.wires.map(({label}) => {
-      const text = canvas.fit(label ?? '', 'label', widths.label);
-      return {text, width: canvas.width(text, 'label') + 12};
+    const labels = flow.wires.map(({label = ''}): Label => {
+      const lines = canvas.wrap(label, 'label', widths.label, 2);
+      const width = Math.max(...lines.map((line) => canvas.width(line, 'label'))) + 12;
+      return {lines, width, height: 5 + lines.length * LABEL_LEAD};
     });
     const placed = await place(
       {
@@ -34,28 +37,32 @@ export async function drawFlow(flow: Flow, canvas: Canvas, fence: Place): Promis
           id: `a${index}`,
           from: {box: wire.from},
           to: {box: wire.to},
-          label: wire.label ? {width: Math.ceil(labels[index]!.width) + 2, height: 20} : undefined,
+          label: wire.label
+            ? {width: Math.ceil(labels[index]!.width) + 2, height: labels[index]!.height + 1}
+            : undefined,
         })),
         frames: flow.groups,
         titleWidth: (name) => canvas.width(name, 'frame'),
       },
+      canvas.column,
       flow.direction ?? 'right',
       true,
+      widths.between,
     );
     if (placed) return paint(flow, canvas, placed, shapes, labels);
   }
-  const what = `the flow is wider than ${COLUMN} px at a legible size`;
-  throw new FindingsError([{...fence, what, cure: 'split it into two figures, or shorten titles and labels'}]);
+  return undefined;
 }
 
 /** Draws a flow that is placed; links go by their order. */
-function paint(
+async function paint(
   flow: Flow,
   canvas: Canvas,
   placed: Placed,
   shapes: ReadonlyMap<string, Measures>,
-  labels: {text: string; width: number}[],
+  labels: Label[],
 ): Promise<Drawing> {
+  const {margin} = canvas.column;
   const boxes = [...placed.boxes].map(([id, at]) => ({shape: shapes.get(id)!, at}));
   const end = (id: string, point: Point): Point => reachOutline(point, shapes.get(id)!, placed.boxes.get(id)!);
   const links = flow.wires.map((wire, index) => {
@@ -63,10 +70,10 @@ function paint(
     const points = simplify(route.points);
     return {wire, points: [end(wire.from, points[0]!), ...points, end(wire.to, points.at(-1)!)], label: route.label};
   });
-  return canvas.finish(
-    placed.width + 2 * MARGIN,
-    placed.height + 2 * MARGIN,
-    <At x={MARGIN} y={MARGIN}>
+  const drawing = await canvas.finish(
+    placed.width + 2 * margin,
+    placed.height + 2 * margin,
+    <At x={margin} y={margin}>
       <Graph
         frames={placed.frames}
         groups={flow.groups}
@@ -74,7 +81,7 @@ function paint(
           <Arrow key={index} points={simplify(points)} wire={wire} />
         ))}
         boxes={[
-          ...links.map(({label}, index) => label && <Label key={index} {...label} {...labels[index]!} />),
+          ...links.map(({label}, index) => label && <Words key={index} {...label} {...labels[index]!} />),
           ...boxes.map(({shape, at}) => (
             <At key={shape.node.id} {...at}>
               <Shape shape={shape} />
@@ -83,15 +90,17 @@ function paint(
         ]}
         discs={boxes.map(({shape, at}) => {
           const {id, callout} = shape.node;
-          const place = calloutPlace(
+          const corner = calloutPlace(
             {x: at.x + shape.width - shape.corner, y: at.y},
             links.map(({points}) => points),
           );
-          return callout && <Disc key={id} {...place} number={callout} />;
+          return callout && <Disc key={id} {...corner} number={callout} />;
         })}
       />
     </At>,
   );
+  const main = boxes.find(({shape}) => shape.node.highlight);
+  return {...drawing, ...(main && {highlight: [margin + main.at.x, margin + main.at.x + main.shape.width]})};
 }
 
 /** Where a link that ends on the box of a shape meets its outline. */
@@ -127,11 +136,12 @@ function Head({from, tip}: {from?: Point; tip?: Point}): ReactNode {
 }
 
 /** The words of an arrow, around a point. */
-function Label({x, y, text, width}: Point & {text: string; width: number}): ReactNode {
+function Words({x, y, lines, width, height}: Point & Label): ReactNode {
+  const top = y - height / 2;
   return (
     <>
-      <Rect x={x - width / 2} y={y - 9.5} width={width} height={19} rx={5} fill="bg-1" fillOpacity=".94" />
-      <Text x={x} y={y + 4} variant="label" anchor="middle" text={text} />
+      <Rect x={x - width / 2} y={top} width={width} height={height} rx={5} fill="bg-1" fillOpacity=".94" />
+      <Lines x={x} y={top + 13.5} variant="label" anchor="middle" leading={LABEL_LEAD} lines={lines} />
     </>
   );
 }

@@ -1,20 +1,19 @@
 import type {ReactNode} from 'react';
 import {useCanvas, type Canvas, type Drawing} from '../../draw/canvas';
 import {At, Circle, Disc, Graph, Lines, Path, Rect, Text} from '../../draw/shapes';
-import {FindingsError, type Place} from '../../../shared/finding';
 import {cable, calloutPlace, rounded, type Point} from '../../layout/path';
 import type {Route} from '../../layout/graph';
-import {COLUMN, MARGIN, place} from '../../layout/place';
+import {place} from '../../layout/place';
 import {measureCard, toBox, type Card as Measures} from './card';
 import type {PinKind} from '../../../shared/vocabulary';
 import type {GraphWire, NodeGraph, Pin as PinFacts} from './model';
 
 /**
  * Draws a node graph: cards with typed pins, cables, frames, callouts.
- *
- * @param fence where the fence opens, for the error where the graph cannot be shown legibly
+ * @returns undefined where it cannot be shown legibly in its column
  */
-export async function drawNodeGraph(graph: NodeGraph, canvas: Canvas, fence: Place): Promise<Drawing> {
+export async function drawNodeGraph(graph: NodeGraph, canvas: Canvas): Promise<Drawing | undefined> {
+  const {margin} = canvas.column;
   const cards = new Map(graph.nodes.map((node) => [node.id, measureCard(canvas, node)]));
   const wires = new Map(graph.wires.map((wire, index) => [`w${index}`, wire]));
   const placed = await place(
@@ -28,22 +27,20 @@ export async function drawNodeGraph(graph: NodeGraph, canvas: Canvas, fence: Pla
       frames: graph.groups,
       titleWidth: (name) => canvas.width(name, 'frame'),
     },
+    canvas.column,
     'right',
     false,
   );
-  if (!placed) {
-    const what = `the graph is wider than ${COLUMN} px at a legible size`;
-    throw new FindingsError([{...fence, what, cure: 'split it into two figures joined by a portal'}]);
-  }
-  const width = placed.width + 2 * MARGIN;
-  const height = placed.height + 2 * MARGIN;
+  if (!placed) return undefined;
+  const width = placed.width + 2 * margin;
+  const height = placed.height + 2 * margin;
   const boxes = [...placed.boxes].flatMap(([id, at]) => ({card: cards.get(id)!, at}));
-  return canvas.finish(
+  const drawing = await canvas.finish(
     width,
     height,
     <>
       <DotGrid width={width} height={height} />
-      <At x={MARGIN} y={MARGIN}>
+      <At x={margin} y={margin}>
         <Graph
           frames={placed.frames}
           groups={graph.groups}
@@ -67,6 +64,8 @@ export async function drawNodeGraph(graph: NodeGraph, canvas: Canvas, fence: Pla
       </At>
     </>,
   );
+  const main = boxes.find(({card}) => card.node.highlight);
+  return {...drawing, ...(main && {highlight: [margin + main.at.x, margin + main.at.x + main.card.width]})};
 }
 
 /** The dots of a node editor's canvas, fading out towards the edges so that the figure has none. */

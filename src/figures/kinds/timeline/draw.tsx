@@ -8,8 +8,10 @@ const RULER = 36;
 const ROW = 42;
 const LEAST = 460;
 const MOST = 760;
-/** Between the window and the edge of the figure, px. */
+/** Between the window and the edge of the figure, at most, px. */
 const AROUND = 20;
+/** px that a key needs, and that a label may be moved away from its key. */
+const KEY = 15;
 
 /** What a key of each type is called in the legend. */
 const NAMES: Readonly<Record<KeyType, string>> = {
@@ -25,25 +27,31 @@ const NAMES: Readonly<Record<KeyType, string>> = {
 /** Dashes of the line after a key: no known values, or none at all, between two keys. */
 const LINES: Partial<Record<KeyType, string>> = {initial: '1 7', constant: '7 8'};
 
-/** Draws tracks with keys, triggers and bars over a ruler in seconds. */
-export function drawTimeline(timeline: Timeline, canvas: Canvas): Promise<Drawing> {
+/**
+ * Draws tracks with keys, triggers and bars over a ruler in seconds.
+ * @returns undefined where keys or their labels would cover each other in its column
+ */
+export async function drawTimeline(timeline: Timeline, canvas: Canvas): Promise<Drawing | undefined> {
   const {tracks, length, playhead} = timeline;
+  const around = Math.min(AROUND, canvas.column.margin);
+  const most = Math.min(MOST, canvas.column.width - 2 * around);
   const gutter = Math.min(230, Math.max(90, ...tracks.map(({name}) => canvas.width(name, 'body') + 30)));
   const labels = tracks.flatMap((track) => [...track.keys, ...track.triggers].map(({label = ''}) => label));
   const longest = Math.max(0, ...labels.map((label) => canvas.width(label, 'tiny')));
-  const width = Math.min(MOST, Math.max(LEAST, gutter + 60 + length * Math.max(100, longest)));
+  const width = Math.min(most, Math.max(LEAST, gutter + 60 + length * Math.max(100, longest)));
   const [left, right] = [gutter + 22, width - 30];
   const x = (seconds: number): number => left + (seconds / length) * (right - left);
   const step = tickStep(length, right - left);
   const digits = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
+  if (most < MOST && tracks.some((track) => !isClear(canvas, track, {gutter, x, right}))) return undefined;
   const legend = layLegend(canvas, timeline, width);
   const bottom = RULER + tracks.length * ROW;
   const height = bottom + (legend.length > 0 ? (legend.at(-1)!.row + 1) * 24 + 16 : 0);
   const shape = {width, height, rx: 9};
   return canvas.finish(
-    width + 2 * AROUND,
-    height + 2 * AROUND,
-    <At x={AROUND} y={AROUND}>
+    width + 2 * around,
+    height + 2 * around,
+    <At x={around} y={around}>
       <clipPath id="window">
         <Rect {...shape} />
       </clipPath>
@@ -117,9 +125,28 @@ function Ruler({
   );
 }
 
-function Track({track, top, gutter, x, right}: Scale & {track: TrackFacts; top: number; right: number}): ReactNode {
+/** Where a track's keys and triggers are from the left to the right, and those with a label. */
+function momentsOf(track: TrackFacts, x: Scale['x']): {all: number[]; labelled: {x: number; label: string}[]} {
   const moments = [...track.keys, ...track.triggers].sort((a, b) => a.at - b.at);
-  const labelled = moments.flatMap(({at, label}) => (label ? {x: x(at), label} : []));
+  return {
+    all: moments.map(({at}) => x(at)),
+    labelled: moments.flatMap(({at, label}) => (label ? {x: x(at), label} : [])),
+  };
+}
+
+/** Whether each key of a track has its room, its label stands at it, and the name of the track is whole. */
+function isClear(canvas: Canvas, track: TrackFacts, {gutter, x, right}: Scale & {right: number}): boolean {
+  const {all, labelled} = momentsOf(track, x);
+  const placed = layLabels(canvas, labelled, gutter, right + 24);
+  return (
+    canvas.width(track.name, 'body') <= gutter - 26 &&
+    all.every((at, index) => index === 0 || at - all[index - 1]! >= KEY) &&
+    placed.every((each, index) => Math.abs(each.x - labelled[index]!.x) <= KEY)
+  );
+}
+
+function Track({track, top, gutter, x, right}: Scale & {track: TrackFacts; top: number; right: number}): ReactNode {
+  const {labelled} = momentsOf(track, x);
   const middle = top + ROW / 2;
   const y = middle + (labelled.length > 0 ? 7 : 0);
   return (
