@@ -134,7 +134,7 @@ const config: Config = {
     // Nothing highlights code in the browser (src/code); left out, two themes of Docusaurus would be sent to readers.
     prism: {theme: {plain: {}, styles: []}},
     zoom: {
-      selector: '.markdown figure img, .markdown p > img:only-child',
+      selector: '.markdown figure img',
       background: {dark: 'rgb(11 13 16 / 94%)', light: 'rgb(255 255 255 / 94%)'},
       config: {margin: 0, scrollOffset: 40},
     },

@@ -6,6 +6,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {globSync} from 'tinyglobby';
 import {Tinypool} from 'tinypool';
+import {getOrMake} from '../shared/collections';
 import {FindingsError} from '../shared/finding';
 import type {Drawing} from './draw/canvas';
 import type {Theme} from './draw/theme';
@@ -64,6 +65,7 @@ type Facts = Omit<Rendered, 'svg' | 'phone'> & {phone?: Omit<Drawing, 'svg'>};
  */
 export class FigureCache {
   private readonly known = new Map<string, Promise<Cached>>();
+  private readonly pictures = new Map<string, Promise<CachedDrawing>>();
 
   /** @param outDir absolute folder of the SVG files, made if it does not exist */
   constructor(
@@ -81,6 +83,20 @@ export class FigureCache {
     this.known.set(base, made);
     made.catch(() => this.known.delete(base));
     return made;
+  }
+
+  /** A picture that was drawn by hand, with the fonts that it uses. @param path of its SVG file */
+  picture(path: string): Promise<CachedDrawing> {
+    const file = join(this.outDir, `picture-${hash(path, readFileSync(path), code)}.svg`);
+    return getOrMake(this.pictures, file, async () => {
+      const {embedFonts, sizeOf} = await import('./embed');
+      const svg = await readFile(file, 'utf8').catch(() => undefined);
+      if (svg !== undefined) return {file, ...sizeOf(svg, path)};
+      const drawing = await embedFonts(path);
+      await mkdir(this.outDir, {recursive: true});
+      await replace(file, drawing.svg);
+      return {file, width: drawing.width, height: drawing.height};
+    });
   }
 
   private async make(base: string, {text, figure, fence}: Omit<Drawable, 'kind'>): Promise<Cached> {

@@ -5,11 +5,12 @@ import {findingsOf, type Finding, type Report} from '../shared/finding';
 import {pageFiles, parsePage} from '../shared/mdx';
 import {figureKinds} from '../shared/vocabulary';
 import {collectFigures} from './collect';
+import {collectPictures} from './picture';
 import {readTheme} from './draw/theme';
 import {renderFigure} from './render';
 
-/** The opening of a figure: a page without one has nothing to draw. */
-const opening = new RegExp(`^\\s*\`\`\`(?:${figureKinds.join('|')})\\b`, 'm');
+/** The opening of a figure or a picture: a page without one has nothing to draw. */
+const opening = new RegExp(`^\\s*\`\`\`(?:${figureKinds.join('|')})\\b|^!\\[`, 'm');
 
 /**
  * Draws every figure, without the typefaces that a file embeds.
@@ -29,7 +30,7 @@ export async function checkFigures(root: string, paths: readonly string[] = []):
     if (!tree) continue;
     const {found, findings: misread} = collectFigures(tree, file, data);
     count += found.length;
-    findings.push(...misread);
+    findings.push(...misread, ...collectPictures(tree, file).findings);
     for (const {figure, text, fence} of found) {
       try {
         await renderFigure(figure, text, fence, theme, false);

@@ -6,6 +6,8 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {openData} from '../data';
 import {collectFigures, type Found} from './collect';
+import {PHONE} from './draw/column';
+import {collectPictures, type Picture} from './picture';
 import {readTheme} from './draw/theme';
 import {findingsOf, FindingsError, projectPath} from '../shared/finding';
 import {parseMdx} from '../shared/mdx';
@@ -24,7 +26,8 @@ interface Options {
 
 /**
  * Remark plugin for Docusaurus: turns fences in the languages nodegraph, flow, timeline, curve and panel into
- * `<Figure src width height alt caption kind />`, with an SVG file that the bundler takes like any image.
+ * `<Figure src width height alt caption kind />`, with an SVG file that the bundler takes like any image. A picture that was
+ * drawn by hand becomes one too.
  *
  * @throws FindingsError that lists every fault of a page
  */
@@ -35,12 +38,17 @@ export function remarkFigures({outDir = resolve(figureFolder), tokens = resolve(
   const siteDir = process.cwd();
   const data = openData(siteDir);
   return async (tree, file) => {
-    const {found, findings} = collectFigures(tree, projectPath(siteDir, file.path), data);
-    const drawInto = async ({parent, index, kind, ...figure}: Found, place: number): Promise<void> => {
+    const page = projectPath(siteDir, file.path);
+    const {found, findings} = collectFigures(tree, page, data);
+    const {pictures, findings: bare} = collectPictures(tree, page);
+    findings.push(...bare);
+    const isServer = file.data.compilerName === 'server';
+    // The first one is in view when a page opens; it must not wait for the layout.
+    const first = Math.min(...found.map(({fence}) => fence.line), ...pictures.map(({line}) => line));
+    const loadingOf = (line: number): 'eager' | 'lazy' => (line === first ? 'eager' : 'lazy');
+    const drawInto = async ({parent, index, kind, ...figure}: Found): Promise<void> => {
       const cache = await openCache(outDir, tokens);
       const {file: path, width, height, alt, caption, note, phone, start} = await cache.get({kind, ...figure});
-      // The first figure is in view when a page opens; it must not wait for the layout.
-      const loading = place === 0 ? 'eager' : 'lazy';
       const facts = {
         width: String(width),
         height: String(height),
@@ -50,12 +58,20 @@ export function remarkFigures({outDir = resolve(figureFolder), tokens = resolve(
         caption,
         ...(note && {note}),
         kind,
-        loading,
+        loading: loadingOf(figure.fence.line),
       };
       const paths = {src: path, ...(phone && {phoneSrc: phone.file})};
-      (parent.children as RootContent[])[index] = toFigure(paths, file.data.compilerName === 'server', facts);
+      (parent.children as RootContent[])[index] = toFigure(paths, isServer, facts);
+    };
+    const frame = async ({source, alt, caption, line}: Picture): Promise<MdxJsxFlowElement> => {
+      const {file: path, width, height} = await (await openCache(outDir, tokens)).picture(resolve(siteDir, source));
+      // A phone shows all of it: pictures have larger words than figures.
+      const size = {width: String(width), height: String(height), phoneWidth: String(Math.min(width, PHONE.width))};
+      return toFigure({src: path}, isServer, {...size, alt, caption, kind: 'picture', loading: loadingOf(line)});
     };
     const done = await Promise.allSettled(found.map(drawInto));
+    const framed = await Promise.all(pictures.map(frame));
+    pictures.forEach(({paragraph}, index) => tree.children.splice(tree.children.indexOf(paragraph), 2, framed[index]!));
     findings.push(...done.flatMap((each) => (each.status === 'rejected' ? findingsOf(each.reason) : [])));
     if (findings.length > 0) throw new FindingsError(findings);
   };

@@ -32,6 +32,7 @@ export const rules: readonly Rule[] = [
     files: ['src/css/tokens.css', `${figureFolder}/birth`],
     folders: ['src/figures', 'src/shared'],
   },
+  {pattern: '^!\\[', files: [`${figureFolder}/birth`], folders: ['docs', 'src/figures']},
   {pattern: '`', files: ['src/shared/breakable.ts'], folders: ['src/code']},
   {pattern: '^ *\\|', files: ['src/data/rehypeTables.ts'], folders: []},
   {pattern: '^ *```nodegraph\\b', files: [], folders: [`${dataFolder}/nodes`, 'src/data']},

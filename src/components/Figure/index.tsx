@@ -9,7 +9,7 @@ interface FigureProps {
   /** Size of the image in px, as attributes are written. */
   readonly width: string;
   readonly height: string;
-  /** The same for the image that phones show instead, where there is one. */
+  /** The same for the image that phones show instead, where there is one; a width alone is how wide a phone shows the same. */
   readonly phoneSrc?: string;
   readonly phoneWidth?: string;
   readonly phoneHeight?: string;
@@ -21,7 +21,7 @@ interface FigureProps {
   readonly caption: string;
   /** What the drawing cannot say by itself, such as what is dashed. */
   readonly note?: string;
-  /** Language of the fence that it was drawn from: nodegraph, flow, timeline, curve or panel. */
+  /** Language of the fence that it was drawn from: nodegraph, flow, timeline, curve or panel; picture where it is a file. */
   readonly kind: string;
   /** `eager` for the first figure of a page, which is in view when the page opens. */
   readonly loading: 'eager' | 'lazy';

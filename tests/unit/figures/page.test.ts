@@ -57,6 +57,32 @@ describe('remarkFigures', () => {
     expect(tree.children.map((node) => node.type)).toEqual(['paragraph', 'mdxJsxFlowElement', 'mdxJsxFlowElement']);
   });
 
+  it('frames a picture as a figure, with its caption and the typefaces of figures', async () => {
+    const outDir = folder();
+    const picture =
+      '![The frame times of three engines over an hour](../docs/user-guide/hardware-monitor/img/frame-time.svg)';
+    const tree = await compile(`${picture}\n\n*Frame \`time\` over an hour.*\n\nText.`, outDir);
+    expect(tree.children.map((node) => node.type)).toEqual(['mdxJsxFlowElement', 'paragraph']);
+    const {src, ...rest} = attributes(figuresOf(tree)[0]);
+    expect(rest).toEqual({
+      width: '640',
+      height: '371',
+      phoneWidth: '418',
+      alt: 'The frame times of three engines over an hour',
+      caption: 'Frame time over an hour.',
+      kind: 'picture',
+      loading: 'eager',
+    });
+    const file = readdirSync(outDir).find((name) => name.endsWith('.svg'))!;
+    expect((src as {value: string}).value).toContain(file);
+    expect(readFileSync(path.join(outDir, file), 'utf8')).toMatch(
+      /@font-face\{font-family:"Inter".*text\{font-family:Inter/,
+    );
+    await expect(compile(`Text.\n\n${picture}\n\nMore.`)).rejects.toThrow(
+      'docs/page.mdx:3  a picture without a caption  ->  write one after it: "*What it shows.*"',
+    );
+  });
+
   it('loads the first figure of a page at once, and the others when they come near', async () => {
     const curve = fence('curve', 'caption: A\ncurves: [Linear]');
     const tree = await compile(`${curve}\n\n${curve.replace('caption: A', 'caption: B')}`, folder());
