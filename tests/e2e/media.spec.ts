@@ -27,6 +27,21 @@ test.describe('on paper', () => {
     await folds.evaluateAll((all) => all.forEach((fold) => fold.remove()));
     expect(printed).toBeGreaterThan(await pages());
   });
+
+  test('the reference on one page is printed with every call, also those that were never in view', async ({page}) => {
+    const pages = async () => (await page.pdf({format: 'A4'})).toString('latin1').match(/\/Type \/Page\b/g)!.length;
+    await open(page, 'rhubapi');
+    await page.emulateMedia({media: 'print'});
+    const sections = page.locator('.panes > .description');
+    expect(await sections.count()).toBeGreaterThan(48);
+    const hidden = await sections.evaluateAll((all) =>
+      all.filter((each) => !each.checkVisibility({contentVisibilityAuto: true})).map((each) => each.textContent),
+    );
+    expect(hidden).toEqual([]);
+    const printed = await pages();
+    await page.addStyleTag({content: '.reference .panes.panes { content-visibility: visible !important }'});
+    expect(printed).toBe(await pages());
+  });
 });
 
 /** A part of a page: where it is, and what a reader does to see it. */
