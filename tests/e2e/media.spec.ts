@@ -29,18 +29,16 @@ test.describe('on paper', () => {
   });
 
   test('the reference on one page is printed with every call, also those that were never in view', async ({page}) => {
-    const pages = async () => (await page.pdf({format: 'A4'})).toString('latin1').match(/\/Type \/Page\b/g)!.length;
     await open(page, 'rhubapi');
     await page.emulateMedia({media: 'print'});
     const sections = page.locator('.panes > .description');
     expect(await sections.count()).toBeGreaterThan(48);
     const hidden = await sections.evaluateAll((all) =>
-      all.filter((each) => !each.checkVisibility({contentVisibilityAuto: true})).map((each) => each.textContent),
+      all
+        .filter((each) => !each.checkVisibility({contentVisibilityAuto: true}))
+        .map((each) => each.textContent.slice(0, 20)),
     );
     expect(hidden).toEqual([]);
-    const printed = await pages();
-    await page.addStyleTag({content: '.reference .panes.panes { content-visibility: visible !important }'});
-    expect(printed).toBe(await pages());
   });
 });
 

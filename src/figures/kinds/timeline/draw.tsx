@@ -134,7 +134,7 @@ function momentsOf(track: TrackFacts, x: Scale['x']): {all: number[]; labelled: 
   };
 }
 
-/** Whether each key of a track has its room, its label stands at it, and the name of the track is whole. */
+/** Whether each key of a track has its room, its label is beside it, and the name of the track is whole. */
 function isClear(canvas: Canvas, track: TrackFacts, {gutter, x, right}: Scale & {right: number}): boolean {
   const {all, labelled} = momentsOf(track, x);
   const placed = layLabels(canvas, labelled, gutter, right + 24);
