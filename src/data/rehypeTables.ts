@@ -45,6 +45,15 @@ function isCrowded(table: Element): boolean {
   return longest.length > 2 && line > PHONE.line && Math.max(...longest) > PROSE;
 }
 
+/** Characters of a name that stays on one line, where a screen is no phone. */
+const NAME = 20;
+
+/** Marks short names in the first column, which the other columns would squeeze. */
+function markNames(table: Element): void {
+  for (const [cell] of rowsOf(table).map(within))
+    if (cell && toString(cell).length <= NAME) cell.properties['dataShort'] = '';
+}
+
 /** The pieces of code of a cell that holds nothing else, commas apart; undefined for any other cell. */
 function codeOf(cell: Element): string[] | undefined {
   const isCode = (child: ElementContent): child is Element => isElement(child) && child.tagName === 'code';
@@ -175,6 +184,7 @@ export function rehypeTables(): (tree: Root) => void {
         return [SKIP, index! + tables.length];
       }
       if (!isElement(node) || node.tagName !== 'table') return undefined;
+      markNames(node);
       markCode(node);
       if (isCrowded(node)) stack(node, 'prose');
       else {

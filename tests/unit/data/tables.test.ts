@@ -54,6 +54,14 @@ describe('rehypeTables', () => {
     expect(elements(page, 'td')).toHaveLength(4);
   });
 
+  it('marks short names in the first column, which stay on one line', () => {
+    const page = '| Name | Use |\n| --- | --- |\n| **Non-Administrative** | short |\n| A name that is a sentence | |';
+    expect(elements(page, 'td').map(({properties}) => properties['dataShort'])).toEqual([
+      '',
+      ...Array(3).fill(undefined),
+    ]);
+  });
+
   it('marks code that is alone in a cell, in a column or not at all', () => {
     const marked = (...cells: string[]): boolean[] =>
       elements(`| A |\n| --- |\n${cells.map((cell) => `| ${cell} |`).join('\n')}`, 'td').map(
