@@ -1,4 +1,4 @@
-import type {ElementContent} from 'hast';
+import type {ElementContent, Properties} from 'hast';
 import type {Code, InlineCode, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -11,21 +11,39 @@ import {grammars, highlight, type CodeLanguage} from './highlight';
 /** What may follow the language of a fence. */
 const TITLE = /^title="([^"]*)"$/;
 
-/** Code that stays on one line because it is short, or an option that a phone has room for and that would break at its hyphens. */
-const WHOLE = /^(?:.{1,16}|--?[A-Za-z][\w-]{0,21})$/;
+/** Code that stays on one line because it is short. */
+const SHORT = 16;
+
+/** A word that a phone has room for and that would break at its hyphens: an option, a program, the name of a host. */
+const HYPHENATED = /^(?=.{1,24}$)\S*-\S*$/;
 
 /** Characters of code that a line of a phone has room for: in a text it need not break. */
 const LINE = 36;
 
-/** Marks inline code that stays on one line, and gives long code places to break. */
+const element = (tagName: string, properties: Properties, children: ElementContent[]): ElementContent => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+
+/** Marks inline code that stays on one line, or its words that do, and gives long code places to break. */
 function setBreaks(node: InlineCode, isInTable: boolean): void {
   const {value} = node;
-  const parts = isInTable || value.length > LINE ? breakable(value) : [value];
-  const wbr: ElementContent = {type: 'element', tagName: 'wbr', properties: {}, children: []};
-  const children = parts.map((part): ElementContent => ({type: 'text', value: part}));
-  if (WHOLE.test(value)) node.data = {...node.data, hProperties: {dataWhole: ''}};
-  else if (parts.length > 1)
-    node.data = {...node.data, hChildren: children.flatMap((part, index) => (index > 0 ? [wbr, part] : part))};
+  const whole = {dataWhole: ''};
+  const partsOf = (word: string): string[] => (isInTable || value.length > LINE ? breakable(word) : [word]);
+  if (value.length <= SHORT || (HYPHENATED.test(value) && partsOf(value).length === 1)) {
+    node.data = {...node.data, hProperties: whole};
+    return;
+  }
+  const children = value.split(/(\s+)/).flatMap((word) =>
+    partsOf(word).flatMap((part, index): ElementContent[] => {
+      const text: ElementContent = {type: 'text', value: part};
+      const content = HYPHENATED.test(part) ? element('span', whole, [text]) : text;
+      return index > 0 ? [element('wbr', {}, []), content] : [content];
+    }),
+  );
+  if (children.some(({type}) => type === 'element')) node.data = {...node.data, hChildren: children};
 }
 
 /** What `src/theme/CodeBlock` gets of a block. */

@@ -2,6 +2,8 @@ import type {Code, Paragraph, Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import type {ElementContent} from 'hast';
+import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {remarkCode} from '../../../src/code/remarkCode';
@@ -40,17 +42,20 @@ describe('remarkCode', () => {
     ['-MotionDesignRundown', true],
     ['-MotionDesignRundownServerStart', false],
     ['robocopy -MIR C:', true],
-    ['robocopy -MIR C: D:', false],
+    ['Content-Security-Policy', true],
+    ['A long name of code', false],
   ])('keeps %s on one line: %s', (code, isWhole) => {
     expect(inlineOf(code)).toEqual(isWhole ? {hProperties: {dataWhole: ''}} : undefined);
   });
 
-  /** The same in a cell of a table, with a bar where the line may break. */
+  /** The same in a cell of a table, with a mark where the line may break, and brackets around words that don't. */
   function cellOf(code: string): string {
     const tree = processor.runSync(processor.parse(`| A |\n| --- |\n| \`${code}\` |`), {path: 'docs/a.mdx'}) as Root;
     let found = code;
     visit(tree, 'inlineCode', ({data}) => {
-      found = data?.hChildren?.map((child) => (child.type === 'text' ? child.value : '<wbr>')).join('') ?? code;
+      const show = (child: ElementContent): string =>
+        child.type === 'text' ? child.value : toString(child) === '' ? '<wbr>' : `[${toString(child)}]`;
+      found = data?.hChildren?.map(show).join('') ?? code;
     });
     return found;
   }
@@ -60,7 +65,9 @@ describe('remarkCode', () => {
     ['Core_Matte_Clean_Plate_Gain', 'Core_<wbr>Matte_<wbr>Clean_<wbr>Plate_<wbr>Gain'],
     ['C:\\Program Files\\hub.config', 'C:\\<wbr>Program Files\\<wbr>hub.<wbr>config'],
     ['http://hub/example/', 'http://hub/<wbr>example/'],
-    ['nodos-1.2.3/bin/nodos', 'nodos-1.2.3/<wbr>bin/<wbr>nodos'],
+    ['nodos-1.2.3/bin/nodos', '[nodos-1.2.3/]<wbr>bin/<wbr>nodos'],
+    ['nvidia-smi --query-gpu=temperature.gpu', '[nvidia-smi] [--query-gpu=temperature.]<wbr>gpu'],
+    ['robocopy -MIR C: D:', 'robocopy [-MIR] C: D:'],
     ['Read_Only', 'Read_Only'],
   ])('lets %s break in a table', (code, parts) => {
     expect(cellOf(code)).toBe(parts);
