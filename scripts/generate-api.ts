@@ -24,7 +24,7 @@ await command(help, {}, async () => {
   if (findings.length > 0) return report(findings, `${count} descriptions`);
   // The command never overwrites a page.
   rmSync(generated, {recursive: true, force: true});
-  const {status, stdout, stderr} = spawnSync('npx', ['docusaurus', 'gen-api-docs', 'all'], {
+  const {status, stdout, stderr} = spawnSync('node_modules/.bin/docusaurus', ['gen-api-docs', 'all'], {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });

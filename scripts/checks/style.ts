@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {Finding, Report} from '../../src/shared/finding';
-import {proseOf, proseOfYaml} from '../words/prose';
+import {proseOf, proseOfYaml} from './prose';
 import {findSlips, readWordings} from '../../src/content/terminology';
 
 /**

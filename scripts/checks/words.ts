@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 import {getOrMake} from '../../src/shared/collections';
 import type {Finding, Report} from '../../src/shared/finding';
 import {readLines} from '../../src/shared/lines';
-import {withoutCode} from '../words/prose';
+import {withoutCode} from './prose';
 
 const dictionaryFile = 'scripts/words/product.txt';
 const withheldFile = 'scripts/words/withheld.txt';

@@ -17,7 +17,7 @@ export function fixturePlugins(options: Partial<Options>): PluginConfig[] {
             ...options,
             id: 'fixtures',
             path: 'tests/fixtures',
-            include: ['pages/**/*.mdx', 'behavior/*.mdx', 'figures/*.mdx', 'components/*.mdx'],
+            include: ['behavior/*.mdx', 'figures/*.mdx', 'components/*.mdx'],
             routeBasePath: 'fixtures',
             sidebarPath: false,
           } satisfies Options,

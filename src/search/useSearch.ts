@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
-import {searchClient} from './client';
+import {searchClient} from './workerClient';
 import {HAS_INDEX} from './fetchIndex';
 import type {SearchAnswer, SearchFiles} from './types';
 

@@ -7,7 +7,7 @@ import {lightConfig, lightGlobalData, lightMetadata, lightVersion} from './data'
 import {lightInfima, readUsage, sourceFolders} from './infima';
 import {lightOrder} from './order';
 import {lightRoutes, type RouteModules} from './routes';
-import {listModules} from './scripts';
+import {listModules} from './listModules';
 
 const loader = fileURLToPath(new URL('./transformLoader.mjs', import.meta.url));
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
@@ -89,7 +89,7 @@ const infimaRule = (siteDir: string) =>
  *   classes that the site doesn't have, and code of packages that never runs in a browser.
  * - comparisons by language, which are slow to start. Goes away when Docusaurus sorts paths and keys without `localeCompare`.
  *
- * And starts the rest in parts (`entry.ts`).
+ * And starts the rest in parts (`startInParts.ts`).
  */
 export default function lightBundle({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const forAll = {
@@ -102,7 +102,7 @@ export default function lightBundle({siteDir, generatedFilesDir}: LoadContext): 
     module: {rules: dataRules(generatedFilesDir)},
   };
   const forReaders = {
-    entry: here('./entry.ts'),
+    entry: here('./startInParts.ts'),
     resolve: {
       alias: {
         ...forAll.resolve.alias,
@@ -119,6 +119,8 @@ export default function lightBundle({siteDir, generatedFilesDir}: LoadContext): 
   };
   return {
     name: 'site-light-bundle',
+    // There are no settings of PostCSS here; to look for them above each style sheet takes a second of a build.
+    configurePostCss: (options) => ({...options, config: false}),
     configureWebpack(config, isServer, {currentBundler}) {
       if (isServer || config.mode !== 'production') {
         return forAll;

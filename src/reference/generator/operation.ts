@@ -7,7 +7,7 @@ import {examplesOf, generate} from './examples';
 import {firstSentence, toHtml, toInlineHtml, type LinkTargets} from './markdown';
 import {callSamples, toCode} from './samples';
 import {fieldOf, shapeOf, type ShapeContext} from './shape';
-import {inJson, limitsInWords, typeInWords, valuesOf} from './wording';
+import {inJson, limitsInWords, typeInWords, valuesOf} from './schemaInWords';
 
 type Source = Call['operation'];
 type Parameter = OpenAPIV3.ParameterObject;

@@ -1,7 +1,7 @@
 import type {Field, Json, Shape} from '../types';
 import type {Description, Schema} from '../description';
 import {toInlineHtml, type LinkTargets} from './markdown';
-import {flatten, identityOf, inJson, limitsInWords, schemaName, typeInWords, valuesOf} from './wording';
+import {flatten, identityOf, inJson, limitsInWords, schemaName, typeInWords, valuesOf} from './schemaInWords';
 
 /** Fields below this depth are folded away: readers do not get that far, and a description can nest without end. */
 const MAX_DEPTH = 6;

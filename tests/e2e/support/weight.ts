@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page, Response} from '@playwright/test';
 
 import {brotliBytes} from '../../../scripts/hosting/compress';
-import type {ModuleSize} from '../../../src/plugins/lightBundle/scripts';
+import type {ModuleSize} from '../../../src/plugins/lightBundle/listModules';
 import {sum} from '../../../src/shared/collections';
 import {build} from './site';
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {checkStyle} from '../../../scripts/checks/style';
-import {proseOf, proseOfYaml} from '../../../scripts/words/prose';
+import {proseOf, proseOfYaml} from '../../../scripts/checks/prose';
 import {findSlips, readWordings} from '../../../src/content/terminology';
 import {formatFinding} from '../../../src/shared/finding';
 import {repository, trialProject} from './project';
