@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 
 import {readRedirects} from '../src/site/redirects';
 import {site} from '../src/site/site';
-import {compressTexts, texts} from './hosting/compress';
+import {compressTexts, forgetUnused, texts} from './hosting/compress';
 import {generated, hostingOf} from './hosting/hosting';
 import {inlineStyles} from './hosting/inlineStyles';
 import {nginxFiles} from './hosting/nginx';
@@ -38,6 +38,7 @@ await command(help, {allowPositionals: true}, async ({positionals}) => {
   write(generated(build, 'hosting.json'), `${JSON.stringify(hosting, null, 2)}\n`);
   for (const [name, text] of Object.entries(nginxFiles(hosting))) write(generated(build, 'nginx/conf.d', name), text);
   const compressed = (await assets) + (await compressTexts(build, texts.pages));
+  await forgetUnused();
   console.log(
     `${styled.size} pages have their styles inside, ${pages.size} are under one policy, ${compressed} texts compressed`,
   );

@@ -1,4 +1,6 @@
-import {readFile, stat, writeFile} from 'node:fs/promises';
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {copyFile, mkdir, readdir, readFile, rm} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {Readable} from 'node:stream';
@@ -6,6 +8,8 @@ import {promisify} from 'node:util';
 import {brotliCompress, brotliCompressSync, constants, gzip} from 'node:zlib';
 
 import {globSync} from 'tinyglobby';
+
+import {replaceFile} from '../../src/shared/replaceFile';
 
 /** The compressed forms of a file: the end of its name, by the name of its encoding, the one that is preferred first. */
 export const encodings = {br: '.br', gzip: '.gz'} as const;
@@ -32,6 +36,10 @@ const compress: Readonly<Record<Encoding, (body: Buffer, file: string) => Promis
   gzip: (body) => promisify(gzip)(body, {level: 9}),
 };
 
+/** Where compressed forms are kept, named by the hash of the text: most texts are the same in the next build. */
+const KEPT = 'node_modules/.cache/compressed';
+const used = new Set<string>();
+
 /** The texts of a built site that a server compresses: pages, and what they load. */
 export const texts = {pages: '**/*.html', assets: '**/*.{css,ico,js,json,svg,txt,xml,yaml}'} as const;
 
@@ -42,18 +50,29 @@ export const texts = {pages: '**/*.html', assets: '**/*.{css,ico,js,json,svg,txt
  * @returns how many have compressed forms
  */
 export async function compressTexts(build: string, pattern: string | string[]): Promise<number> {
+  await mkdir(KEPT, {recursive: true});
   // Brotli takes 10 MB for each text that it has begun.
   const done = Readable.from(globSync(pattern, {cwd: build})).map(
     async (text: string) => {
       const file = path.join(build, text);
-      if ((await stat(file)).size < LEAST) return false;
       const body = await readFile(file);
+      if (body.length < LEAST) return false;
+      const hash = createHash('sha256').update(quality(text).toString()).update(body).digest('hex');
       for (const [encoding, end] of Object.entries(encodings) as [Encoding, string][]) {
-        await writeFile(file + end, await compress[encoding](body, text));
+        const kept = path.join(KEPT, hash + end);
+        used.add(hash + end);
+        if (!existsSync(kept)) await replaceFile(kept, await compress[encoding](body, text));
+        await copyFile(kept, file + end);
       }
       return true;
     },
     {concurrency: availableParallelism() + 1},
   );
   return (await done.filter(Boolean).toArray()).length;
+}
+
+/** Deletes what is kept and was not used since this process began. */
+export async function forgetUnused(): Promise<void> {
+  const unused = (await readdir(KEPT)).filter((name) => !used.has(name));
+  await Promise.all(unused.map((name) => rm(path.join(KEPT, name))));
 }

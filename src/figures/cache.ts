@@ -8,6 +8,7 @@ import {globSync} from 'tinyglobby';
 import {Tinypool} from 'tinypool';
 import {getOrMake} from '../shared/collections';
 import {FindingsError} from '../shared/finding';
+import {replaceFile} from '../shared/replaceFile';
 import type {Drawing} from './draw/canvas';
 import type {Theme} from './draw/theme';
 import type {Found} from './collect';
@@ -94,7 +95,7 @@ export class FigureCache {
       if (svg !== undefined) return {file, ...sizeOf(svg, path)};
       const drawing = await embedFonts(path);
       await mkdir(this.outDir, {recursive: true});
-      await replace(file, drawing.svg);
+      await replaceFile(file, drawing.svg);
       return {file, width: drawing.width, height: drawing.height};
     });
   }
@@ -116,18 +117,11 @@ export class FigureCache {
       if ('findings' in drawn) throw new FindingsError(drawn.findings);
       const {svg, phone, ...rest} = drawn.rendered;
       await mkdir(this.outDir, {recursive: true});
-      await replace(svgFile, svg);
-      if (phone) await replace(phoneFile, phone.svg);
+      await replaceFile(svgFile, svg);
+      if (phone) await replaceFile(phoneFile, phone.svg);
       const facts: Facts = {...rest, ...(phone && {phone: {width: phone.width, height: phone.height}})};
-      await replace(factsFile, JSON.stringify(facts));
+      await replaceFile(factsFile, JSON.stringify(facts));
       return inFiles(facts);
     }
   }
-}
-
-/** Writes beside and renames, so that half a file is never read. */
-async function replace(file: string, content: string): Promise<void> {
-  const part = `${file}.${process.pid}.part`;
-  await writeFile(part, content);
-  await rename(part, file);
 }
