@@ -1,10 +1,9 @@
-import {execFile} from 'node:child_process';
 import {existsSync, readdirSync, rmSync, statSync} from 'node:fs';
-import {promisify} from 'node:util';
 
 import {globSync} from 'tinyglobby';
 
 import {command, report} from './lib/cli';
+import {outcomeOf} from './lib/outcome';
 
 const generated = 'api/generated';
 const sources = ['api/*.yaml', 'src/reference/**/*.ts', 'package-lock.json'];
@@ -23,19 +22,15 @@ await command(help, {}, async () => {
   }
   // The command never overwrites a page.
   rmSync(generated, {recursive: true, force: true});
-  const failure = promisify(execFile)('node_modules/.bin/docusaurus', ['gen-api-docs', 'all'], {
-    shell: process.platform === 'win32',
-  }).then(
-    () => '',
-    ({stdout, stderr}: {stdout: string; stderr: string}) => stdout + stderr,
-  );
+  const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+  const making = outcomeOf(process.cwd(), process.execPath, [docusaurus, 'gen-api-docs', 'all']);
   // Meanwhile, because both take seconds; what the linter says of a fault is clearer.
   const {lintApi} = await import('./api/check');
   const {findings, count} = await lintApi(process.cwd());
-  const printed = await failure;
-  if (findings.length === 0 && printed === '') return 0;
+  const {code, stdout, stderr} = await making;
+  if (findings.length === 0 && code === 0) return 0;
   rmSync(generated, {recursive: true, force: true});
   if (findings.length > 0) return report(findings, `${count} descriptions`);
-  console.error(printed);
+  console.error(stdout + stderr);
   return 1;
 });

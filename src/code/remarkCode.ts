@@ -66,8 +66,9 @@ function propsOf({lang, meta, value}: Code): {html: string; title?: string} {
 export function remarkCode(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const findings: Finding[] = [];
-    visit(tree, 'inlineCode', (node) => setBreaks(node, false));
-    visit(tree, 'tableCell', (cell) => visit(cell, 'inlineCode', (node) => setBreaks(node, true)));
+    const inTables = new Set<InlineCode>();
+    visit(tree, 'tableCell', (cell) => visit(cell, 'inlineCode', (node) => void inTables.add(node)));
+    visit(tree, 'inlineCode', (node) => setBreaks(node, inTables.has(node)));
     visit(tree, 'code', (node) => {
       try {
         node.data = {...node.data, hProperties: {...propsOf(node)}, hChildren: []};

@@ -71,12 +71,9 @@ function codeOf(cell: Element): string[] | undefined {
 function markCode(table: Element): void {
   const rows = rowsOf(table).map(within);
   for (const index of rows[0]?.keys() ?? []) {
-    const cells = rows.flatMap((row) => row[index] ?? []).filter((cell) => codeOf(cell));
-    const needFrames = cells.some((cell) => {
-      const code = codeOf(cell)!;
-      return code.length > 1 && code.some((piece) => /\s/.test(piece));
-    });
-    if (!needFrames) for (const cell of cells) cell.properties['dataCode'] = '';
+    const cells = rows.flatMap((row) => row[index] ?? []).map((cell) => ({cell, code: codeOf(cell)}));
+    const needFrames = cells.some(({code = []}) => code.length > 1 && code.some((piece) => /\s/.test(piece)));
+    if (!needFrames) for (const {cell, code} of cells) if (code) cell.properties['dataCode'] = '';
   }
 }
 

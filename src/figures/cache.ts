@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {access, mkdir, readFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
@@ -66,7 +66,7 @@ type Facts = Omit<Rendered, 'svg' | 'phone'> & {phone?: Omit<Drawing, 'svg'>};
  */
 export class FigureCache {
   private readonly known = new Map<string, Promise<Cached>>();
-  private readonly pictures = new Map<string, Promise<CachedDrawing>>();
+  private readonly pictures = new Map<string, Promise<string>>();
 
   /** @param outDir absolute folder of the SVG files, made if it does not exist */
   constructor(
@@ -86,17 +86,15 @@ export class FigureCache {
     return made;
   }
 
-  /** A picture that was drawn by hand, with the fonts that it uses. @param path of its SVG file */
-  picture(path: string): Promise<CachedDrawing> {
+  /** Path of a picture that was drawn by hand, with the fonts that it uses. @param path of its SVG file */
+  picture(path: string): Promise<string> {
     const file = join(this.outDir, `picture-${hash(path, readFileSync(path), code)}.svg`);
     return getOrMake(this.pictures, file, async () => {
-      const {embedFonts, sizeOf} = await import('./embed');
-      const svg = await readFile(file, 'utf8').catch(() => undefined);
-      if (svg !== undefined) return {file, ...sizeOf(svg, path)};
-      const drawing = await embedFonts(path);
+      if (existsSync(file)) return file;
+      const {embedFonts} = await import('./embed');
       await mkdir(this.outDir, {recursive: true});
-      await replaceFile(file, drawing.svg);
-      return {file, width: drawing.width, height: drawing.height};
+      await replaceFile(file, await embedFonts(path));
+      return file;
     });
   }
 

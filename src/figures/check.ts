@@ -30,7 +30,7 @@ export async function checkFigures(root: string, paths: readonly string[] = []):
     if (!tree) continue;
     const {found, findings: misread} = collectFigures(tree, file, data);
     count += found.length;
-    findings.push(...misread, ...collectPictures(tree, file).findings);
+    findings.push(...misread, ...collectPictures(tree, root, file).findings);
     for (const {figure, text, fence} of found) {
       try {
         await renderFigure(figure, text, fence, theme, false);

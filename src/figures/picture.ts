@@ -1,23 +1,41 @@
-import {posix} from 'node:path';
+import {existsSync, readFileSync} from 'node:fs';
+import {join, posix} from 'node:path';
 import type {Emphasis, Image, Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {Finding, Place} from '../shared/finding';
+import type {Fault, Finding, Place} from '../shared/finding';
 import {lineOf} from '../shared/mdx';
 
 /** A drawing of a page that was made by hand. */
 export interface Picture extends Place {
   /** Path of the SVG file, relative to the project. */
   source: string;
+  /** Size that its root element says, px. */
+  width: number;
+  height: number;
   alt: string;
   caption: string;
   paragraph: Paragraph;
 }
 
+/** The root element of an SVG file. */
+export const rootTag = /<svg\b[^>]*>/;
+
+/** The size of a picture, or what is wrong with it. */
+function sizeOf(root: string, source: string): {width: number; height: number} | Fault {
+  const path = join(root, source);
+  if (!existsSync(path)) return {what: `there is no picture ${source}`, cure: 'correct the path, or add the file'};
+  const tag = rootTag.exec(readFileSync(path, 'utf8'))?.[0] ?? '';
+  const [width, height] = ['width', 'height'].map((name) => Number(new RegExp(`\\s${name}="(\\d+)"`).exec(tag)?.[1]));
+  if (width && height) return {width, height};
+  return {what: `${source} doesn't say its size`, cure: 'write width="" and height="" in px into its root element'};
+}
+
 /**
  * Reads the pictures of a page: paragraphs that hold an SVG file alone, with the caption in italics after it.
+ * @param root absolute path of the project
  * @param file path of the page, relative to the project
  */
-export function collectPictures(tree: Root, file: string): {pictures: Picture[]; findings: Finding[]} {
+export function collectPictures(tree: Root, root: string, file: string): {pictures: Picture[]; findings: Finding[]} {
   const pictures: Picture[] = [];
   const findings: Finding[] = [];
   for (const [index, paragraph] of tree.children.entries()) {
@@ -26,8 +44,11 @@ export function collectPictures(tree: Root, file: string): {pictures: Picture[];
     const place = {file, line: lineOf(paragraph)};
     const caption = onlyChild(tree.children[index + 1], 'emphasis') as Emphasis | undefined;
     const source = posix.join(posix.dirname(file.replaceAll('\\', '/')), image!.url);
-    if (caption) pictures.push({...place, source, alt: image!.alt ?? '', caption: toString(caption), paragraph});
-    else findings.push({...place, what: 'a picture without a caption', cure: 'write one after it: "*What it shows.*"'});
+    const size = sizeOf(root, source);
+    if (!caption)
+      findings.push({...place, what: 'a picture without a caption', cure: 'write one after it: "*What it shows.*"'});
+    else if ('what' in size) findings.push({...place, ...size});
+    else pictures.push({...place, source, ...size, alt: image!.alt ?? '', caption: toString(caption), paragraph});
   }
   return {pictures, findings};
 }

@@ -40,7 +40,7 @@ export function remarkFigures({outDir = resolve(figureFolder), tokens = resolve(
   return async (tree, file) => {
     const page = projectPath(siteDir, file.path);
     const {found, findings} = collectFigures(tree, page, data);
-    const {pictures, findings: bare} = collectPictures(tree, page);
+    const {pictures, findings: bare} = collectPictures(tree, siteDir, page);
     findings.push(...bare);
     const isServer = file.data.compilerName === 'server';
     // The first one is in view when a page opens; it must not wait for the layout.
@@ -63,8 +63,8 @@ export function remarkFigures({outDir = resolve(figureFolder), tokens = resolve(
       const paths = {src: path, ...(phone && {phoneSrc: phone.file})};
       (parent.children as RootContent[])[index] = toFigure(paths, isServer, facts);
     };
-    const frame = async ({source, alt, caption, line}: Picture): Promise<MdxJsxFlowElement> => {
-      const {file: path, width, height} = await (await openCache(outDir, tokens)).picture(resolve(siteDir, source));
+    const frame = async ({source, width, height, alt, caption, line}: Picture): Promise<MdxJsxFlowElement> => {
+      const path = await (await openCache(outDir, tokens)).picture(resolve(siteDir, source));
       // A phone shows all of it: pictures have larger words than figures.
       const size = {width: String(width), height: String(height), phoneWidth: String(Math.min(width, PHONE.width))};
       return toFigure({src: path}, isServer, {...size, alt, caption, kind: 'picture', loading: loadingOf(line)});

@@ -53,7 +53,8 @@ export class Vocabulary {
    * Finds the words of the index that a reader may mean.
    * @param word a folded word of a query
    * @param isTyped true for the word that is still being typed, which also finds what begins with it
-   * @returns the word itself, those of the same stem, and those it begins; where there are none, those one slip away and those of their stems
+   * @returns the word itself, those of the same stem, and those it begins; where there are none, those one slip away and those
+   * of their stems
    */
   formsOf(word: string, isTyped: boolean): Form[] {
     const forms = new Map<string, number>();

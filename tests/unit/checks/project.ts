@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {testFolder, type TestFolder} from '../../support/folder';
-import {outcomeOf} from '../../support/outcome';
+import {outcomeOf} from '../../../scripts/lib/outcome';
 
 /** The real project, whose checks are on trial. */
 export const repository = path.resolve(import.meta.dirname, '../../..');

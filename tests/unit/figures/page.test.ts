@@ -81,6 +81,9 @@ describe('remarkFigures', () => {
     await expect(compile(`Text.\n\n${picture}\n\nMore.`)).rejects.toThrow(
       'docs/page.mdx:3  a picture without a caption  ->  write one after it: "*What it shows.*"',
     );
+    await expect(compile('![Nothing at all](./img/none.svg)\n\n*Nothing.*')).rejects.toThrow(
+      'docs/page.mdx:1  there is no picture docs/img/none.svg  ->  correct the path, or add the file',
+    );
   });
 
   it('loads the first figure of a page at once, and the others when they come near', async () => {

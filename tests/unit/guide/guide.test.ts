@@ -3,7 +3,7 @@ import {createServer, type Server} from 'node:http';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {listen} from '../../../scripts/lib/server';
 import {testFolder} from '../../support/folder';
-import {outcomeOf} from '../../support/outcome';
+import {outcomeOf} from '../../../scripts/lib/outcome';
 import {startPrism, type Prism} from '../api/prism';
 import {guide, sampleOf, samples, sdkName, secondImport, shell, type Sample} from './samples';
 

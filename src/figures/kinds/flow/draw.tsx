@@ -70,6 +70,7 @@ async function paint(
     const points = simplify(route.points);
     return {wire, points: [end(wire.from, points[0]!), ...points, end(wire.to, points.at(-1)!)], label: route.label};
   });
+  const lines = links.map(({points}) => points);
   const drawing = await canvas.finish(
     placed.width + 2 * margin,
     placed.height + 2 * margin,
@@ -90,10 +91,7 @@ async function paint(
         ]}
         discs={boxes.map(({shape, at}) => {
           const {id, callout} = shape.node;
-          const corner = calloutPlace(
-            {x: at.x + shape.width - shape.corner, y: at.y},
-            links.map(({points}) => points),
-          );
+          const corner = calloutPlace({x: at.x + shape.width - shape.corner, y: at.y}, lines);
           return callout && <Disc key={id} {...corner} number={callout} />;
         })}
       />

@@ -35,6 +35,7 @@ export async function drawNodeGraph(graph: NodeGraph, canvas: Canvas): Promise<D
   const width = placed.width + 2 * margin;
   const height = placed.height + 2 * margin;
   const boxes = [...placed.boxes].flatMap(([id, at]) => ({card: cards.get(id)!, at}));
+  const lines = [...placed.links.values()].map(({points}) => points);
   const drawing = await canvas.finish(
     width,
     height,
@@ -57,7 +58,6 @@ export async function drawNodeGraph(graph: NodeGraph, canvas: Canvas): Promise<D
           discs={boxes.map(({card: {node, width}, at}) => {
             const [x, y] = node.kind === 'reroute' ? [width + 4, -6] : [width, 0];
             const corner = {x: at.x + x, y: at.y + y};
-            const lines = [...placed.links.values()].map(({points}) => points);
             return node.callout && <Disc key={node.id} {...calloutPlace(corner, lines)} number={node.callout} />;
           })}
         />
