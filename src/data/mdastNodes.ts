@@ -21,6 +21,10 @@ export const code = (value: string): PhrasingContent => ({type: 'inlineCode', va
 export const joined = (parts: readonly PhrasingContent[][], between: string, last = between): PhrasingContent[] =>
   parts.flatMap((part, index) => (index > 0 ? [text(index === parts.length - 1 ? last : between), ...part] : part));
 
+/** Parts below each other, each on a line. */
+export const lines = (parts: readonly PhrasingContent[][]): PhrasingContent[] =>
+  parts.flatMap((part, index) => (index > 0 ? [{type: 'break'}, ...part] : part));
+
 /** A link to a route of the site, such as `faq/glossary#genlock`. */
 export const link = (route: string, children: PhrasingContent[]): PhrasingContent => ({
   type: 'link',

@@ -26,6 +26,14 @@ const rowsOf = (table: Element): Element[] => within(table).flatMap(within);
 
 const cellsOf = (table: Element): Element[] => rowsOf(table).flatMap(within);
 
+const isBreak = (node: ElementContent): boolean => isElement(node) && node.tagName === 'br';
+
+/** Characters of the longest line of a cell. */
+function lengthOf({children}: Element): number {
+  const lines = children.map((child) => (isBreak(child) ? '\n' : toString(child))).join('');
+  return Math.max(...lines.split('\n').map(({length}) => length));
+}
+
 /** Columns whose values can't be mistaken for anything else: a stacked row shows them without the column's name. */
 const plain = /^(?:Type|Direction|Protocol|Range|Effect|Purpose|Meaning|What to do|Change this first)$/;
 
@@ -39,8 +47,7 @@ const PROSE = 20;
 function isCrowded(table: Element): boolean {
   const longest: number[] = [];
   for (const row of rowsOf(table))
-    for (const [index, cell] of within(row).entries())
-      longest[index] = Math.max(longest[index] ?? 0, toString(cell).length);
+    for (const [index, cell] of within(row).entries()) longest[index] = Math.max(longest[index] ?? 0, lengthOf(cell));
   const line = sum(longest) + longest.length * PHONE.column;
   return longest.length > 2 && line > PHONE.line && Math.max(...longest) > PROSE;
 }
@@ -50,16 +57,15 @@ const NAME = 20;
 
 /** Marks short names in the first column, which the other columns would squeeze. */
 function markNames(table: Element): void {
-  for (const [cell] of rowsOf(table).map(within))
-    if (cell && toString(cell).length <= NAME) cell.properties['dataShort'] = '';
+  for (const [cell] of rowsOf(table).map(within)) if (cell && lengthOf(cell) <= NAME) cell.properties['dataShort'] = '';
 }
 
-/** The pieces of code of a cell that holds nothing else, commas apart; undefined for any other cell. */
+/** The pieces of code of a cell that holds nothing else, commas or lines apart; undefined for any other cell. */
 function codeOf(cell: Element): string[] | undefined {
   const isCode = (child: ElementContent): child is Element => isElement(child) && child.tagName === 'code';
   const code = cell.children.filter(isCode);
   const isAlone = cell.children.every(
-    (child) => isCode(child) || (child.type === 'text' && child.value.trim() === ','),
+    (child) => isCode(child) || isBreak(child) || (child.type === 'text' && /^(?:\s*,\s*|\n)$/.test(child.value)),
   );
   return isAlone && code.length > 0 ? code.map(toString) : undefined;
 }
@@ -86,7 +92,7 @@ const SHORT = {value: 24, columns: 64};
  */
 function markShort(table: Element): void {
   const [head = [], ...rows] = rowsOf(table).map(within);
-  const values = rows.map((row) => row.slice(0, -1).map((cell) => ({cell, length: toString(cell).length})));
+  const values = rows.map((row) => row.slice(0, -1).map((cell) => ({cell, length: lengthOf(cell)})));
   const longest = head.slice(0, -1).map((_, index) => Math.max(0, ...values.map((row) => row[index]?.length ?? 0)));
   const range = head.findIndex((cell) => toString(cell) === 'Range');
   for (const {cell, length} of values.flatMap((row) => row[range] ?? []))

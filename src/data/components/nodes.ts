@@ -3,6 +3,7 @@ import {
   code,
   heading,
   joined,
+  lines,
   link,
   paragraph,
   propertyTable,
@@ -26,36 +27,73 @@ interface NodeProps {
 
 const inlineText = (value: string | undefined): Cell => value && [text(value)];
 
-const inlineCode = (value: string | undefined): Cell => value && [code(value)];
-
-/** A row: a pin or property, or several numbered ones that differ in nothing but their number. */
+/** A row: a pin or property, or several that are alike. */
 interface FieldRow extends NodeField {
-  /** The last of them. */
+  /** The last of numbered ones that differ in nothing but their number. */
   last?: string;
+  /** Those of the groups that follow, which differ in nothing but name and default. */
+  others?: readonly NodeField[];
 }
 
 const nameOf = (field: NodeField): string => field.display ?? field.name;
 
-/** Three or more numbered fields in succession that are the same otherwise become one row. */
-function rowsOf(fields: readonly NodeField[]): FieldRow[] {
-  const alike = (one: NodeField, other: NodeField): boolean =>
-    JSON.stringify({...one, name: ''}) === JSON.stringify({...other, name: ''});
-  return runsOf(fields.map(({name}) => name)).flatMap(([from, to]) => {
-    const run = fields.slice(from, to + 1);
-    return run.length > 2 && run.every((field) => alike(field, run[0]!)) ? [{...run[0]!, last: run.at(-1)!.name}] : run;
+/** True where two fields have everything in common but what is left out. */
+function alike(one: NodeField, other: NodeField, ...leftOut: (keyof NodeField)[]): boolean {
+  const rest = (field: NodeField): string =>
+    JSON.stringify(field, (key, value: unknown) => (leftOut.includes(key as keyof NodeField) ? undefined : value));
+  return rest(one) === rest(other);
+}
+
+/** Groups in succession whose fields are alike, place by place, become one, such as RED, GREEN, and BLUE. */
+function mergeGroups(groups: readonly NodeField[][]): FieldRow[] {
+  const runs: NodeField[][][] = [];
+  for (const group of groups) {
+    const first = runs.at(-1)?.[0];
+    const fits =
+      first?.length === group.length &&
+      group.every((field, place) => alike(field, first[place]!, 'name', 'default', 'group'));
+    if (fits) runs.at(-1)!.push(group);
+    else runs.push([group]);
+  }
+  return runs.flatMap(([first = [], ...others]) => {
+    const title = [first, ...others].map(([field]) => field?.group).join(', ');
+    return others.length === 0
+      ? first
+      : first.map((field, place) => ({...field, group: title, others: others.map((group) => group[place]!)}));
   });
 }
 
-/** How rows can be shown besides the way they start, where more than one can: each way with its rows. */
-function sharedWays(rows: readonly FieldRow[], starts: Starts): Map<string, FieldRow[]> {
-  const ways = [...groupBy(rows, (row) => showsOf(row, starts) ?? '')];
-  return new Map(ways.filter(([way, these]) => way !== '' && these.length > 1));
+/** Three or more numbered fields in succession that are the same otherwise become one row. */
+function rowsOf(fields: readonly FieldRow[]): FieldRow[] {
+  return runsOf(fields.map(({name}) => name)).flatMap(([from, to]) => {
+    const run = fields.slice(from, to + 1);
+    return run.length > 2 && run.every((field) => alike(field, run[0]!, 'name'))
+      ? [{...run[0]!, last: run.at(-1)!.name}]
+      : run;
+  });
 }
 
-const rowName = (row: FieldRow): PhrasingContent[] => [
-  code(nameOf(row)),
-  ...(row.last === undefined ? [] : [text(' to '), code(row.last)]),
+/**
+ * How rows can be shown besides the way they start, where more than one can: each way with its rows. Rows of several names
+ * have room to say it.
+ */
+function sharedWays(rows: readonly FieldRow[], starts: Starts): Map<string, FieldRow[]> {
+  const ways = [...groupBy(rows, (row) => showsOf(row, starts) ?? '')];
+  return new Map(ways.filter(([way, these]) => way !== '' && these.length > 1 && !these.every(({others}) => others)));
+}
+
+/** The name of each field of a row; of numbered ones, the first and the last. */
+const namesOf = (row: FieldRow): PhrasingContent[][] => [
+  [code(nameOf(row)), ...(row.last === undefined ? [] : [text(' to '), code(row.last)])],
+  ...(row.others ?? []).map((field) => [code(nameOf(field))]),
 ];
+
+/** The default of each field of a row, in the order of the names; once, where all have the same. */
+function defaultsOf(row: FieldRow): PhrasingContent[] {
+  const defaults = [row, ...(row.others ?? [])].map((field) => defaultOf(field) ?? '');
+  const shown = new Set(defaults).size === 1 ? defaults.slice(0, 1) : defaults;
+  return lines(shown.map((value) => (value === '' ? [] : [code(value)])));
+}
 
 /**
  * `Can be shown as an input pin: RedMultiplier, RedOffset.` Where the rows that can't are fewer, it names those:
@@ -65,9 +103,10 @@ function wayNote(way: string, these: FieldRow[], rows: readonly FieldRow[], star
   const ways = new Set(otherWays(these[0]!, starts));
   const others = rows.filter((row) => !these.includes(row));
   if (others.length >= these.length || others.some((row) => otherWays(row, starts).some((other) => ways.has(other))))
-    return tableNote([text(`Can be shown as ${way}: `), ...joined(these.map(rowName), ', '), text('.')]);
-  const last = others.length > 2 ? ', and ' : ' and ';
-  const except = others.length > 0 ? [text(' except '), ...joined(others.map(rowName), ', ', last)] : [];
+    return tableNote([text(`Can be shown as ${way}: `), ...joined(these.flatMap(namesOf), ', '), text('.')]);
+  const names = others.flatMap(namesOf);
+  const last = names.length > 2 ? ', and ' : ' and ';
+  const except = names.length > 0 ? [text(' except '), ...joined(names, ', ', last)] : [];
   return tableNote([text(`Every ${each}`), ...except, text(` can be shown as ${way}.`)]);
 }
 
@@ -76,7 +115,7 @@ function wayNote(way: string, these: FieldRow[], rows: readonly FieldRow[], star
  * @param options those of the table, and what a row is where it starts as a property and isn't called one
  */
 function fieldTable(
-  fields: readonly NodeField[],
+  fields: readonly FieldRow[],
   starts: Starts,
   {each = starts, ...options}: Parameters<typeof propertyTable<FieldRow>>[2] & {each?: string} = {},
 ): RootContent[] {
@@ -88,13 +127,13 @@ function fieldTable(
     return [row.effect, own].filter((part) => part !== undefined).join(' ') || undefined;
   };
   const columns: Column<FieldRow>[] = [
-    {title: 'Name', cell: rowName},
+    {title: 'Name', cell: (row) => lines(namesOf(row))},
     {
       title: 'Direction',
       cell: ({direction}) => (starts === 'pin' ? [text(direction === 'out' ? 'Output' : 'Input')] : undefined),
     },
     {title: 'Type', cell: (row) => inlineText(typeOf(row))},
-    {title: 'Default', cell: (row) => inlineCode(defaultOf(row))},
+    {title: 'Default', cell: defaultsOf},
     {title: 'Range', cell: (row) => inlineText(rangeOf(row))},
     {title: 'Effect', cell: effect},
   ];
@@ -128,7 +167,7 @@ export function nodeProperties(data: Data, props: NodeProps): RootContent[] {
   const groups = groupBy(properties, ({group}) => group);
   const [caption] = groups.keys();
   return fieldTable(
-    [...groups.values()].flat(),
+    mergeGroups([...groups.values()]),
     'property',
     groups.size > 1 ? {groupOf: ({group}) => group} : {caption},
   );

@@ -1,5 +1,5 @@
 // cspell:ignore genlok swizle nodgraph Utilitys
-import type {Root} from 'mdast';
+import type {Root, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
@@ -19,12 +19,16 @@ function expand(page: string): {tree: Root; findings: string[]} {
   return {tree, findings: expandData(tree, 'docs/page.mdx', data).map(formatFinding)};
 }
 
+/** Text of a cell, its lines apart. */
+const cellText = (cell: TableCell): string =>
+  cell.children.map((child) => (child.type === 'break' ? ' / ' : toString(child))).join('');
+
 function tables(page: string): string[][][] {
   const {tree, findings} = expand(page);
   expect(findings).toEqual([]);
   const found: string[][][] = [];
   visit(tree, 'table', (table) => {
-    found.push(table.children.map((row) => row.children.map((cell) => toString(cell))));
+    found.push(table.children.map((row) => row.children.map(cellText)));
   });
   return found;
 }
@@ -54,19 +58,27 @@ describe('components that stand for data', () => {
     expect(tables('<Ports />')[0]).toHaveLength(data().ports.length + 1);
   });
 
-  it('shows the properties of all groups in a table, with the zeros of a default', () => {
-    const [rows, ...others] = tables('<NodeProperties node="swizzle" />');
+  it('shows the properties of all groups in one table', () => {
+    const [rows, ...others] = tables('<NodeProperties node="cyclorama" />');
     expect(others).toEqual([]);
-    expect(rows?.slice(0, 4)).toEqual([
-      ['Name', 'Type', 'Default', 'Range', 'Effect'],
-      ['RedSource', 'choice', 'Input1', 'Input1 to Input4', 'The input that red comes from.'],
-      ['RedChannel', 'choice', 'Red', 'Red, Green, Blue, Alpha', 'The channel of that input.'],
-      ['RedMultiplier', 'float', '1.0', 'step 0.01', 'Factor on the value.'],
+    expect(rows?.[0]).toEqual(['Name', 'Type', 'Default', 'Range', 'Effect']);
+    expect(rows).toHaveLength(1 + data().nodes.get('cyclorama')!.properties!.length);
+  });
+
+  it('shows groups that differ in names and defaults alone as one', () => {
+    const names = (last: string): string => ['Red', 'Green', 'Blue', 'Alpha'].map((one) => one + last).join(' / ');
+    const shown = 'Can be shown as an input pin.';
+    const input = 'The input that the value comes from.';
+    expect(tables('<NodeProperties node="swizzle" />')[0]?.slice(1)).toEqual([
+      [names('Source'), 'choice', 'Input1 / Input1 / Input1 / Input2', 'Input1 to Input4', input],
+      [names('Channel'), 'choice', names(''), 'Red, Green, Blue, Alpha', 'The channel of that input.'],
+      [names('Multiplier'), 'float', '1.0', 'step 0.01', `Factor on the value. ${shown}`],
+      [names('Offset'), 'float', '0.0', 'step 0.01', `Added after the factor. ${shown}`],
     ]);
   });
 
   it.each([
-    ['<NodeProperties node="swizzle" />', 'Can be shown as an input pin: RedMultiplier, RedOffset, GreenMultiplier'],
+    ['<NodeProperties node="merge" />', 'Can be shown as an output pin: Opacity_<n>, Blend_Mode_<n>.'],
     ['<NodeProperties node="reality-keyer" />', 'Every property can be shown as an input pin.'],
     [
       '<NodeProperties node="cyclorama" />',
