@@ -10,7 +10,15 @@ import {remarkFigures} from './src/figures';
 import {referencePlugins, remarkOperations} from './src/reference';
 import searchPlugin from './src/search/plugin';
 import {announcementBar} from './src/site/announcement';
+import contentsPage from './src/plugins/contentsPage';
+import errorPages from './src/plugins/errorPages';
+import figuresAhead from './src/plugins/figuresAhead';
 import {fixturePlugins} from './src/plugins/fixtures';
+import fonts from './src/plugins/fonts';
+import lightBundle from './src/plugins/lightBundle';
+import pageDependencies from './src/plugins/pageDependencies';
+import redirects from './src/plugins/redirects';
+import robots from './src/plugins/robots';
 import {footer} from './src/site/footer';
 import {remarkContents} from './src/content/remarkContents';
 import {parseFrontMatter} from './src/content/rules/frontMatter';
@@ -97,15 +105,17 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
+  // Functions: a plugin that is named by its path loads all that it uses a second time.
   plugins: [
-    './src/plugins/fonts.ts',
-    './src/plugins/errorPages.ts',
-    './src/plugins/contentsPage.ts',
-    './src/plugins/robots.ts',
-    './src/plugins/lightBundle/index.ts',
-    './src/plugins/pageDependencies.ts',
+    figuresAhead,
+    fonts,
+    errorPages,
+    contentsPage,
+    robots,
+    lightBundle,
+    pageDependencies,
     'docusaurus-plugin-image-zoom',
-    './src/plugins/redirects.ts',
+    redirects,
     ...referencePlugins(),
     (context) => searchPlugin(context, search),
     ...fixturePlugins(content),

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {globSync} from 'tinyglobby';
 
+import {sum} from '../src/shared/collections';
 import {readRedirects} from '../src/site/redirects';
 import {site} from '../src/site/site';
 import {compressTexts, forgetUnused, texts} from './hosting/compress';
@@ -37,7 +38,7 @@ await command(help, {allowPositionals: true}, async ({positionals}) => {
   rmSync(generated(build), {recursive: true, force: true});
   write(generated(build, 'hosting.json'), `${JSON.stringify(hosting, null, 2)}\n`);
   for (const [name, text] of Object.entries(nginxFiles(hosting))) write(generated(build, 'nginx/conf.d', name), text);
-  const compressed = (await assets) + (await compressTexts(build, texts.pages));
+  const compressed = sum(await Promise.all([assets, compressTexts(build, texts.pages)]));
   await forgetUnused();
   console.log(
     `${styled.size} pages have their styles inside, ${pages.size} are under one policy, ${compressed} texts compressed`,

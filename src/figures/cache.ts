@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {access, mkdir, readFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {globSync} from 'tinyglobby';
 import {Tinypool} from 'tinypool';
@@ -10,22 +10,31 @@ import {getOrMake} from '../shared/collections';
 import {FindingsError} from '../shared/finding';
 import {replaceFile} from '../shared/replaceFile';
 import type {Drawing} from './draw/canvas';
-import type {Theme} from './draw/theme';
+import {readTheme, type Theme} from './draw/theme';
 import type {Found} from './collect';
-import type draw from './drawing.mjs';
+import type drawInTurn from './drawing.mjs';
 import type {renderFigure, Rendered} from './render';
+
+/** Folder of the drawn figures, relative to the project. */
+export const figureFolder = '.docusaurus/figures';
 
 /** Code that changes while a live preview runs is used after the next start: threads keep what they have loaded. */
 const code = hashCode();
 
-/** Threads that draw: to lay out graphs and cut fonts takes 10 s of a build, and the bundler needs the first thread. */
-const threads = new Tinypool({
-  filename: fileURLToPath(new URL('./drawing.mjs', import.meta.url)),
-  minThreads: 0,
-  maxThreads: Math.max(1, availableParallelism() - 1),
-  // Until the process ends, which an idle thread doesn't hold up: the longest time that a timer has.
-  idleTimeout: 2 ** 31 - 1,
-});
+let pool: Tinypool | undefined;
+
+/** Threads that draw: to lay out graphs and cut fonts takes 15 s of a build, and the bundler needs the first thread. */
+function threads(): Tinypool {
+  const number = Math.max(1, availableParallelism() - 1);
+  pool ??= new Tinypool({
+    filename: fileURLToPath(new URL('./drawing.mjs', import.meta.url)),
+    // All from the start, and all figures at once: the first thread can be busy for seconds, in which it hands over nothing.
+    minThreads: number,
+    maxThreads: number,
+    concurrentTasksPerWorker: Infinity,
+  });
+  return pool;
+}
 
 /** A short hash of texts; their borders count. */
 function hash(...parts: (string | Buffer)[]): string {
@@ -111,7 +120,7 @@ export class FigureCache {
       return inFiles(facts);
     } catch {
       const drawable: Parameters<typeof renderFigure> = [figure, text, fence, this.theme];
-      const drawn = (await threads.run(drawable)) as Awaited<ReturnType<typeof draw>>;
+      const drawn = (await threads().run(drawable)) as Awaited<ReturnType<typeof drawInTurn>>;
       if ('findings' in drawn) throw new FindingsError(drawn.findings);
       const {svg, phone, ...rest} = drawn.rendered;
       await mkdir(this.outDir, {recursive: true});
@@ -122,4 +131,24 @@ export class FigureCache {
       return inFiles(facts);
     }
   }
+}
+
+/** Where figures go, and where their colors come from. */
+export interface CachePlace {
+  /** Absolute folder that the SVG files are written to. */
+  outDir?: string;
+  /** Absolute path of the style sheet with the site's tokens. */
+  tokens?: string;
+}
+
+const caches = new Map<string, Promise<FigureCache>>();
+
+/** One cache for each folder and state of the style sheet, shared by the docs instances and by both compilers of a build. */
+export function openCache({
+  outDir = resolve(figureFolder),
+  tokens = resolve('src/css/tokens.css'),
+}: CachePlace = {}): Promise<FigureCache> {
+  return getOrMake(caches, `${outDir}\n${tokens}\n${statSync(tokens).mtimeMs}`, async () => {
+    return new FigureCache(outDir, await readTheme(tokens));
+  });
 }

@@ -8,15 +8,29 @@ const {renderFigure} = /** @type {typeof import('./render')} */ (load('./render.
 const {findingsOf} = /** @type {typeof import('../shared/finding')} */ (load('../shared/finding.ts'));
 
 /**
- * Draws a figure in a thread of `cache.ts`. Findings are an answer, because a thread passes on of an error only its text.
+ * Draws a figure. Findings are an answer, because a thread passes on of an error only its text.
  *
  * @param {Parameters<typeof renderFigure>} drawable
  * @returns {Promise<{rendered: import('./render').Rendered} | {findings: readonly import('../shared/finding').Finding[]}>}
  */
-export default async function draw(drawable) {
+async function draw(drawable) {
   try {
     return {rendered: await renderFigure(...drawable)};
   } catch (error) {
     return {findings: findingsOf(error)};
   }
+}
+
+/** @type {Promise<unknown>} */
+let before = Promise.resolve();
+
+/**
+ * Draws the figures that `cache.ts` hands to a thread one after the other: side by side, all would be ready late.
+ *
+ * @param {Parameters<typeof draw>[0]} drawable
+ */
+export default function drawInTurn(drawable) {
+  const drawn = before.then(() => draw(drawable));
+  before = drawn;
+  return drawn;
 }

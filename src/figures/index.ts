@@ -1,1 +1,3 @@
-export {figureFolder, remarkFigures} from './remark';
+export {drawAhead, isNothingDrawn} from './ahead';
+export {figureFolder} from './cache';
+export {remarkFigures} from './remark';

@@ -1,4 +1,3 @@
-import {statSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {getFileLoaderUtils} from '@docusaurus/utils';
 import type {Root, RootContent} from 'mdast';
@@ -8,21 +7,9 @@ import {openData} from '../data';
 import {collectFigures, type Found} from './collect';
 import {PHONE} from './draw/column';
 import {collectPictures, type Picture} from './picture';
-import {readTheme} from './draw/theme';
 import {findingsOf, FindingsError, projectPath} from '../shared/finding';
 import {parseMdx} from '../shared/mdx';
-import {getOrMake} from '../shared/collections';
-import {FigureCache} from './cache';
-
-/** Folder of the drawn figures, relative to the project. */
-export const figureFolder = '.docusaurus/figures';
-
-interface Options {
-  /** Absolute folder that the SVG files are written to. */
-  outDir?: string;
-  /** Absolute path of the style sheet with the site's tokens. */
-  tokens?: string;
-}
+import {openCache, type CachePlace} from './cache';
 
 /**
  * Remark plugin for Docusaurus: turns fences in the languages nodegraph, flow, timeline, curve and panel into
@@ -31,10 +18,7 @@ interface Options {
  *
  * @throws FindingsError that lists every fault of a page
  */
-export function remarkFigures({outDir = resolve(figureFolder), tokens = resolve('src/css/tokens.css')}: Options = {}): (
-  tree: Root,
-  file: VFile,
-) => Promise<void> {
+export function remarkFigures(place: CachePlace = {}): (tree: Root, file: VFile) => Promise<void> {
   const siteDir = process.cwd();
   const data = openData(siteDir);
   return async (tree, file) => {
@@ -47,7 +31,7 @@ export function remarkFigures({outDir = resolve(figureFolder), tokens = resolve(
     const first = Math.min(...found.map(({fence}) => fence.line), ...pictures.map(({line}) => line));
     const loadingOf = (line: number): 'eager' | 'lazy' => (line === first ? 'eager' : 'lazy');
     const drawInto = async ({parent, index, kind, ...figure}: Found): Promise<void> => {
-      const cache = await openCache(outDir, tokens);
+      const cache = await openCache(place);
       const {file: path, width, height, alt, caption, note, phone, start} = await cache.get({kind, ...figure});
       const facts = {
         width: String(width),
@@ -64,7 +48,7 @@ export function remarkFigures({outDir = resolve(figureFolder), tokens = resolve(
       (parent.children as RootContent[])[index] = toFigure(paths, isServer, facts);
     };
     const frame = async ({source, width, height, alt, caption, line}: Picture): Promise<MdxJsxFlowElement> => {
-      const path = await (await openCache(outDir, tokens)).picture(resolve(siteDir, source));
+      const path = await (await openCache(place)).picture(resolve(siteDir, source));
       // A phone shows all of it: pictures have larger words than figures.
       const size = {width: String(width), height: String(height), phoneWidth: String(Math.min(width, PHONE.width))};
       return toFigure({src: path}, isServer, {...size, alt, caption, kind: 'picture', loading: loadingOf(line)});
@@ -75,15 +59,6 @@ export function remarkFigures({outDir = resolve(figureFolder), tokens = resolve(
     findings.push(...done.flatMap((each) => (each.status === 'rejected' ? findingsOf(each.reason) : [])));
     if (findings.length > 0) throw new FindingsError(findings);
   };
-}
-
-const caches = new Map<string, Promise<FigureCache>>();
-
-/** One cache for each folder and state of the style sheet, shared by the docs instances and by both compilers of a build. */
-function openCache(outDir: string, tokens: string): Promise<FigureCache> {
-  return getOrMake(caches, `${outDir}\n${tokens}\n${statSync(tokens).mtimeMs}`, async () => {
-    return new FigureCache(outDir, await readTheme(tokens));
-  });
 }
 
 /** `<Figure src={require("!file-loader...!file.svg").default} />`, as Docusaurus loads images of Markdown, and its facts. */

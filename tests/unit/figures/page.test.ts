@@ -1,10 +1,10 @@
-import {readFileSync, readdirSync, statSync} from 'node:fs';
+import {mkdirSync, readFileSync, readdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {remarkFigures} from '../../../src/figures';
+import {drawAhead, remarkFigures} from '../../../src/figures';
 import {parseMdx} from '../../../src/shared/mdx';
 import {testFolder} from '../../support/folder';
 
@@ -117,6 +117,19 @@ describe('remarkFigures', () => {
     expect(statSync(path.join(one, name)).mtimeMs).toBe(written);
     await compile(page, other);
     expect(readFileSync(path.join(other, name))).toEqual(readFileSync(path.join(one, name)));
+  });
+
+  it('draws ahead what pages ask for later, and leaves faults to them', async () => {
+    const [root, outDir] = [folder(), folder()];
+    const page = two + list('A', 'B');
+    const pages = {page, fault: fence('flow', 'caption: A\nnods: {}'), broken: `${page}\n\n<Note`, plain: 'Text.'};
+    mkdirSync(path.join(root, 'docs'));
+    for (const [name, text] of Object.entries(pages)) writeFileSync(path.join(root, `docs/${name}.mdx`), text);
+    await drawAhead(root, {outDir, tokens});
+    const drawn = readdirSync(outDir);
+    expect(drawn.filter((name) => name.endsWith('.svg'))).toHaveLength(1);
+    await compile(page, outDir);
+    expect(readdirSync(outDir)).toEqual(drawn);
   });
 
   it('leaves other code alone', async () => {
