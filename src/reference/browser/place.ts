@@ -1,7 +1,10 @@
 import {anchorOf} from '../../client/paths';
 
-/** How long a target is held in place while sections around it are laid out for the first time (ms). */
-const SETTLE_TIME = 600;
+/**
+ * How long a target is held in place while sections around it are laid out for the first time (ms), and how many frames it must
+ * then have kept still: a slow computer draws few frames in that time.
+ */
+const SETTLE = {time: 600, frames: 5};
 
 /** How long the page must not move before its address follows: browsers limit how often an address may change (ms). */
 const FOLLOW_DELAY = 250;
@@ -31,7 +34,8 @@ function openFoldsAround(target: Element): void {
  */
 function hold(target: Element, top: number | undefined, holding: AbortController): void {
   const {signal} = holding;
-  const until = performance.now() + SETTLE_TIME;
+  const until = performance.now() + SETTLE.time;
+  let [last, still] = [NaN, 0];
   for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
     window.addEventListener(input, () => holding.abort(), {passive: true, signal});
   }
@@ -39,12 +43,14 @@ function hold(target: Element, top: number | undefined, holding: AbortController
     if (signal.aborted) {
       return;
     }
+    still = target.getBoundingClientRect().top === last ? still + 1 : 0;
     if (top === undefined) {
       target.scrollIntoView({behavior: 'instant'});
     } else {
       window.scrollBy({top: target.getBoundingClientRect().top - top, behavior: 'instant'});
     }
-    if (performance.now() < until) {
+    last = target.getBoundingClientRect().top;
+    if (performance.now() < until || still < SETTLE.frames) {
       requestAnimationFrame(step);
     } else {
       holding.abort();
