@@ -6,13 +6,7 @@ import {fileURLToPath} from 'node:url';
 import {globSync} from 'tinyglobby';
 import {Tinypool} from 'tinypool';
 
-import type compressing from './compressing.mjs';
-
-export {brotliBytes} from './compressing.mjs';
-
-/** The compressed forms of a file: the end of its name, by the name of its encoding, the one that is preferred first. */
-export const encodings = {br: '.br', gzip: '.gz'} as const;
-export type Encoding = keyof typeof encodings;
+import type {Batch, compressBatch} from './compressText';
 
 /** Where compressed forms are kept, named by the hash of the text: most texts are the same in the next build. */
 const KEPT = 'node_modules/.cache/compressed';
@@ -26,12 +20,11 @@ const BATCH = 16;
 
 let pool: Tinypool | undefined;
 
-/** Threads that compress; they load no TypeScript. */
+/** Threads that compress. */
 function threads(): Tinypool {
   const number = availableParallelism();
   pool ??= new Tinypool({
     filename: fileURLToPath(new URL('./compressing.mjs', import.meta.url)),
-    execArgv: [],
     minThreads: number,
     maxThreads: number,
   });
@@ -53,8 +46,8 @@ export async function compressTexts(build: string, pattern: string | string[]): 
   );
   const forms = await Promise.all(
     batches.map(async (batch) => {
-      const task: Parameters<typeof compressing>[0] = {files: batch, encodings, kept: KEPT};
-      return (await threads().run(task)) as ReturnType<typeof compressing>;
+      const task: Batch = {files: batch, kept: KEPT};
+      return (await threads().run(task)) as ReturnType<typeof compressBatch>;
     }),
   );
   for (const name of forms.flat(2)) used.add(name);

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {sum} from '../../src/shared/collections';
-import {brotliBytes} from '../hosting/compress';
+import {brotliBytes} from '../hosting/compressText';
 
 /** What a site of a number of pages costs. */
 export interface Growth {

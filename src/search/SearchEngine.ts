@@ -5,7 +5,7 @@ import {BOOSTS, INDEX_OPTIONS, type SectionFields} from './fields';
 import {nearestTitles} from './nearestTitles';
 import {unpack} from './packing';
 import {termsOf, type Term} from './query';
-import {agreement, CODE, rarity, readPhrase, TUNING, type Phrase, type Question} from './scoring';
+import {agreement, CODE, NAME, rarity, readPhrase, TUNING, type Phrase, type Question} from './scoring';
 import {LONGEST_QUERY, type PageHit, type RankFile, type SearchAnswer} from './types';
 import {Vocabulary} from './vocabulary';
 import {phraseOf} from './words';
@@ -94,7 +94,15 @@ export class SearchEngine {
     terms.forEach(({forms}, term) =>
       forms.forEach(({word, weight}) => getOrMake(answers, word, () => []).push([term, weight])),
     );
-    const question = {terms, found, weights, answers, phrase: phraseOf(text), isCode: CODE.test(text)};
+    const question = {
+      terms,
+      found,
+      weights,
+      answers,
+      phrase: phraseOf(text),
+      isCode: CODE.test(text),
+      isName: NAME.test(text),
+    };
     const sections = new Set(found.flatMap((scores) => [...scores.keys()]));
     const byPage = groupBy(sections, (section) => this.file.sections[section]!.page);
     const best = (pages: ScoredPage[]) => pages.sort((a, b) => b.score - a.score || a.page - b.page);
@@ -103,7 +111,7 @@ export class SearchEngine {
   }
 
   /** Lifts a page that has the query word for word, and puts the section that has it first. */
-  private readPage(scored: ScoredPage, {phrase, terms}: Question): ScoredPage {
+  private readPage(scored: ScoredPage, {phrase, terms, isName}: Question): ScoredPage {
     if (terms.length < 2 || this.texts.length === 0) {
       return scored;
     }
@@ -114,7 +122,8 @@ export class SearchEngine {
     }
     return {
       ...scored,
-      score: scored.score * Math.min(TUNING.mostVerbatim, 1 + TUNING.verbatim * (terms.length - 1)),
+      score:
+        scored.score * (isName ? TUNING.name : Math.min(TUNING.mostVerbatim, 1 + TUNING.verbatim * (terms.length - 1))),
       sections: [...saying, ...scored.sections.filter((section) => !saying.includes(section))],
     };
   }

@@ -21,6 +21,8 @@ export const TUNING = {
   /** What each further word of a query adds to a text that has it word for word, and how much at the most. */
   verbatim: 0.25,
   mostVerbatim: 1.75,
+  /** What a text that has it is multiplied with where a query is a name of the software. */
+  name: 3,
   /** What each level below the top of the manual costs. */
   depth: 0.009,
   /** What the reference is multiplied with in a query of plain words, and in one that is code. */
@@ -31,11 +33,15 @@ export const TUNING = {
 /** A path, a method or a name in camel case asks for the reference. */
 export const CODE = /(?:^|\s)\/\w|\b(?:GET|POST|PUT|PATCH|DELETE)\b|\b[a-z]{2,}[A-Z]\w*|[{}]/;
 
+/** A name of the software, such as `AlphaOffset` or `Keep_Edge_Luma`, and nothing else. */
+export const NAME = /^\s*(?=\S*(?:[a-z][A-Z]|_))\w+\s*$/;
+
 /** A query, ready to be held against pages. */
 export interface Question {
   readonly terms: readonly Term[];
   readonly phrase: string;
   readonly isCode: boolean;
+  readonly isName: boolean;
   /** The scores of the sections, by term. */
   readonly found: readonly ReadonlyMap<number, number>[];
   /** How much each term weighs: rare words more, stop words next to nothing. */

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page, Response} from '@playwright/test';
 
-import {brotliBytes} from '../../../scripts/hosting/compress';
+import {brotliBytes} from '../../../scripts/hosting/compressText';
 import type {ModuleSize} from '../../../src/plugins/lightBundle/listModules';
 import {sum} from '../../../src/shared/collections';
 import {build} from './site';

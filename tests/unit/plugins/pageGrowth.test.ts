@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {expect, test} from 'vitest';
 
-import {brotliBytes} from '../../../scripts/hosting/compress';
+import {brotliBytes} from '../../../scripts/hosting/compressText';
 import {lightGlobalData, lightVersion} from '../../../src/plugins/lightBundle/data';
 import {lightRoutes} from '../../../src/plugins/lightBundle/routes';
 import {sum} from '../../../src/shared/collections';
