@@ -11,8 +11,8 @@ import {grammars, highlight, type CodeLanguage} from './highlight';
 /** What may follow the language of a fence. */
 const TITLE = /^title="([^"]*)"$/;
 
-/** Code that stays on one line because it is short. */
-const SHORT = 16;
+/** Code that stays on one line because it is short, and in a text where a screen is no phone. */
+const SHORT = {always: 16, wide: 28};
 
 /** A word that a phone has room for and that would break at its hyphens: an option, a program, the name of a host. */
 const HYPHENATED = /^(?=.{1,24}$)\S*-\S*$/;
@@ -32,10 +32,11 @@ function setBreaks(node: InlineCode, isInTable: boolean): void {
   const {value} = node;
   const whole = {dataWhole: ''};
   const partsOf = (word: string): string[] => (isInTable || value.length > LINE ? breakable(word) : [word]);
-  if (value.length <= SHORT || (HYPHENATED.test(value) && partsOf(value).length === 1)) {
+  if (value.length <= SHORT.always || (HYPHENATED.test(value) && partsOf(value).length === 1)) {
     node.data = {...node.data, hProperties: whole};
     return;
   }
+  if (!isInTable && value.length <= SHORT.wide) node.data = {...node.data, hProperties: {dataWide: ''}};
   const children = value.split(/(\s+)/).flatMap((word) =>
     partsOf(word).flatMap((part, index): ElementContent[] => {
       const text: ElementContent = {type: 'text', value: part};

@@ -1,5 +1,5 @@
-/** Between parts of a path or a compound name: after a sign that joins them, but not in a number such as 1.6. */
-const JOINT = /(?<=[^\s/_.\\][/_.\\])(?<!\d\.(?=\d))(?=[^\s/_.\\])/;
+/** Between parts of a path or a compound name: after a sign that joins them, but not in a number such as 1.6, or before one character. */
+const JOINT = /(?<=[^\s/_.\\][/_.\\])(?<!\d\.(?=\d))(?=[^\s/_.\\]{2})/;
 
 /** The parts of code between which a line may break. */
 export const breakable = (code: string): string[] => code.split(JOINT);

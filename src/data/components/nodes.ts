@@ -195,7 +195,8 @@ export function nodeExamples(data: Data, props: NodeProps): RootContent[] {
   const {facts, file} = find(data, props);
   return [
     propertyTable(demand(facts.examples, 'examples', file), [
-      {title: 'Expression', cell: ({expression}) => [code(expression)]},
+      // None is longer than a line of a phone, and one that breaks is hard to read.
+      {title: 'Expression', cell: ({expression}) => [{...code(expression), data: {hProperties: {dataWhole: ''}}}]},
       {
         title: 'Inputs',
         cell: ({inputs = {}}) =>
