@@ -1,12 +1,11 @@
 import {mkdir, readdir, rm} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import {extname, join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 
 import {globSync} from 'tinyglobby';
-import {Tinypool} from 'tinypool';
 
-import type {Batch, compressBatch} from './compressText';
+import {startThreads} from '../../src/shared/threads';
+import type {compressBatch} from './compressText';
 
 /** Where compressed forms are kept, named by the hash of the text: most texts are the same in the next build. */
 const KEPT = 'node_modules/.cache/compressed';
@@ -18,18 +17,10 @@ export const texts = {pages: '**/*.html', assets: '**/*.{css,ico,js,json,svg,txt
 /** Texts that a thread takes at a time: few enough for all threads to end at about the same time. */
 const BATCH = 16;
 
-let pool: Tinypool | undefined;
-
-/** Threads that compress. */
-function threads(): Tinypool {
-  const number = availableParallelism();
-  pool ??= new Tinypool({
-    filename: fileURLToPath(new URL('./compressing.mjs', import.meta.url)),
-    minThreads: number,
-    maxThreads: number,
-  });
-  return pool;
-}
+const compress = startThreads<typeof compressBatch>(
+  new URL('./compressing.mjs', import.meta.url),
+  availableParallelism(),
+);
 
 /**
  * Writes the compressed forms of texts of a built site beside them.
@@ -44,12 +35,7 @@ export async function compressTexts(build: string, pattern: string | string[]): 
   const batches = Array.from({length: Math.ceil(files.length / BATCH)}, (_, index) =>
     files.slice(index * BATCH, (index + 1) * BATCH),
   );
-  const forms = await Promise.all(
-    batches.map(async (batch) => {
-      const task: Batch = {files: batch, kept: KEPT};
-      return (await threads().run(task)) as ReturnType<typeof compressBatch>;
-    }),
-  );
+  const forms = await Promise.all(batches.map((batch) => compress({files: batch, kept: KEPT})));
   for (const name of forms.flat(2)) used.add(name);
   return forms.flat().filter(({length}) => length > 0).length;
 }

@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
-import {copyFileSync, existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {copyFileSync, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {threadId} from 'node:worker_threads';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
+
+import {replaceFile} from '../../src/shared/replaceFile';
 
 /** The compressed forms of a file: the end of its name, by the name of its encoding, the one that is preferred first. */
 export const encodings = {br: '.br', gzip: '.gz'} as const;
@@ -33,19 +34,15 @@ function compressText(file: string, kept: string): string[] {
   const hash = createHash('sha256').update(quality(file).toString()).update(body).digest('hex');
   return (Object.entries(encodings) as [Encoding, string][]).map(([encoding, end]) => {
     const form = path.join(kept, hash + end);
-    if (!existsSync(form)) {
-      // Two threads can have the same text.
-      const part = `${form}.${threadId}.part`;
-      writeFileSync(part, encoders[encoding](body, file));
-      renameSync(part, form);
-    }
+    // Two threads can have the same text.
+    if (!existsSync(form)) replaceFile(form, encoders[encoding](body, file));
     copyFileSync(form, file + end);
     return hash + end;
   });
 }
 
 /** What a thread of `compress.ts` is to do. */
-export interface Batch {
+interface Batch {
   /** Paths of texts. */
   readonly files: readonly string[];
   /** Folder of the forms that earlier builds have made. */

@@ -14,8 +14,8 @@ const TITLE = /^title="([^"]*)"$/;
 /** Code that stays on one line because it is short, and in a text where a screen is no phone. */
 const SHORT = {always: 16, wide: 28};
 
-/** A word that a phone has room for and that would break at its hyphens: an option, a program, the name of a host. */
-const HYPHENATED = /^(?=.{1,24}$)\S*-\S*$/;
+/** A word that would break at its hyphens, and that a phone has room for: a program, the name of a host, a longer option. */
+const HYPHENATED = /^(?=.{1,24}$|-.{0,33}$)\S*-\S*$/;
 
 /** Characters of code that a line of a phone has room for: in a text it need not break. */
 const LINE = 36;
@@ -31,7 +31,8 @@ const element = (tagName: string, properties: Properties, children: ElementConte
 function setBreaks(node: InlineCode, isInTable: boolean): void {
   const {value} = node;
   const whole = {dataWhole: ''};
-  const partsOf = (word: string): string[] => (isInTable || value.length > LINE ? breakable(word) : [word]);
+  const needsBreaks = isInTable || value.length > LINE || (value.includes('-') && !HYPHENATED.test(value));
+  const partsOf = (word: string): string[] => (needsBreaks ? breakable(word) : [word]);
   if (value.length <= SHORT.always || (HYPHENATED.test(value) && partsOf(value).length === 1)) {
     node.data = {...node.data, hProperties: whole};
     return;

@@ -34,6 +34,14 @@ function lengthOf({children}: Element): number {
   return Math.max(...lines.split('\n').map(({length}) => length));
 }
 
+/** Characters of the longest line of each column. */
+function longestOf(table: Element): number[] {
+  const longest: number[] = [];
+  for (const row of rowsOf(table))
+    for (const [index, cell] of within(row).entries()) longest[index] = Math.max(longest[index] ?? 0, lengthOf(cell));
+  return longest;
+}
+
 /** Columns whose values can't be mistaken for anything else: a stacked row shows them without the column's name. */
 const plain = /^(?:Type|Direction|Protocol|Range|Effect|Purpose|Meaning|What to do|Change this first)$/;
 
@@ -45,9 +53,7 @@ const PROSE = 20;
 
 /** True where a phone would squeeze three or more columns of prose side by side. */
 function isCrowded(table: Element): boolean {
-  const longest: number[] = [];
-  for (const row of rowsOf(table))
-    for (const [index, cell] of within(row).entries()) longest[index] = Math.max(longest[index] ?? 0, lengthOf(cell));
+  const longest = longestOf(table);
   const line = sum(longest) + longest.length * PHONE.column;
   return longest.length > 2 && line > PHONE.line && Math.max(...longest) > PROSE;
 }
@@ -102,6 +108,9 @@ function markShort(table: Element): void {
   for (const {cell, length} of values.flat()) if (length <= SHORT.value) cell.properties['dataShort'] = '';
 }
 
+/** Parts of the width, in percent, that the first column of like tables can take. */
+const FIRST = [30, 40, 50] as const;
+
 /** Marks tables of two columns that have the same heads: down the page, their second columns begin at the same place. */
 function markAlike(tables: readonly Element[]): void {
   const heads = (table: Element): string[] => within(rowsOf(table)[0]!).map((cell) => toString(cell));
@@ -109,7 +118,13 @@ function markAlike(tables: readonly Element[]): void {
     tables.filter((table) => heads(table).length === 2),
     (table) => heads(table).join('|'),
   );
-  for (const table of [...pairs.values()].filter(({length}) => length > 1).flat()) table.properties['dataAlike'] = '';
+  for (const alike of [...pairs.values()].filter(({length}) => length > 1)) {
+    const longest = alike.map(longestOf);
+    const [first, second] = [0, 1].map((index) => Math.max(...longest.map((each) => each[index]!))) as [number, number];
+    const share = (100 * first) / (first + second);
+    const nearest = FIRST.reduce((a, b) => (Math.abs(b - share) < Math.abs(a - share) ? b : a));
+    for (const {properties} of alike) properties['dataAlike'] = nearest;
+  }
 }
 
 /** Gives each group of rows (`data-group`, see `mdastNodes.ts`) a separate body that opens with the group's name. */

@@ -3,11 +3,11 @@ import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {openData} from '../data';
 import {pageFiles, parsePage} from '../shared/mdx';
-import {figureKinds} from '../shared/vocabulary';
+import {figureFence} from '../shared/vocabulary';
 import {figureFolder, openCache, type CachePlace} from './cache';
 import {collectFigures} from './collect';
 
-const fence = new RegExp(`^ *\`\`\`(?:${figureKinds.join('|')})\\b`, 'm');
+const fence = new RegExp(figureFence, 'm');
 
 /** True where no figure has been drawn yet. */
 export const isNothingDrawn = (siteDir: string): boolean =>

@@ -5,15 +5,15 @@ import {availableParallelism} from 'node:os';
 import {join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {globSync} from 'tinyglobby';
-import {Tinypool} from 'tinypool';
 import {getOrMake} from '../shared/collections';
 import {FindingsError} from '../shared/finding';
 import {replaceFile} from '../shared/replaceFile';
+import {startThreads} from '../shared/threads';
 import type {Drawing} from './draw/canvas';
 import {readTheme, type Theme} from './draw/theme';
 import type {Found} from './collect';
 import type drawInTurn from './drawing.mjs';
-import type {renderFigure, Rendered} from './render';
+import type {Rendered} from './render';
 
 /** Folder of the drawn figures, relative to the project. */
 export const figureFolder = '.docusaurus/figures';
@@ -21,20 +21,13 @@ export const figureFolder = '.docusaurus/figures';
 /** Code that changes while a live preview runs is used after the next start: threads keep what they have loaded. */
 const code = hashCode();
 
-let pool: Tinypool | undefined;
-
-/** Threads that draw: to lay out graphs and cut fonts takes 15 s of a build, and the bundler needs the first thread. */
-function threads(): Tinypool {
-  const number = Math.max(1, availableParallelism() - 1);
-  pool ??= new Tinypool({
-    filename: fileURLToPath(new URL('./drawing.mjs', import.meta.url)),
-    // All from the start, and all figures at once: the first thread can be busy for seconds, in which it hands over nothing.
-    minThreads: number,
-    maxThreads: number,
-    concurrentTasksPerWorker: Infinity,
-  });
-  return pool;
-}
+/** Draws in threads: to lay out graphs and cut fonts takes 15 s of a build, and the bundler needs the first thread. */
+const draw = startThreads<typeof drawInTurn>(
+  new URL('./drawing.mjs', import.meta.url),
+  Math.max(1, availableParallelism() - 1),
+  // All figures at once: the first thread can be busy for seconds, in which it hands over nothing.
+  {concurrentTasksPerWorker: Infinity},
+);
 
 /** A short hash of texts; their borders count. */
 function hash(...parts: (string | Buffer)[]): string {
@@ -102,7 +95,7 @@ export class FigureCache {
       if (existsSync(file)) return file;
       const {embedFonts} = await import('./embed');
       await mkdir(this.outDir, {recursive: true});
-      await replaceFile(file, await embedFonts(path));
+      replaceFile(file, await embedFonts(path));
       return file;
     });
   }
@@ -119,15 +112,14 @@ export class FigureCache {
       await Promise.all([access(svgFile), facts.phone && access(phoneFile)]);
       return inFiles(facts);
     } catch {
-      const drawable: Parameters<typeof renderFigure> = [figure, text, fence, this.theme];
-      const drawn = (await threads().run(drawable)) as Awaited<ReturnType<typeof drawInTurn>>;
+      const drawn = await draw([figure, text, fence, this.theme]);
       if ('findings' in drawn) throw new FindingsError(drawn.findings);
       const {svg, phone, ...rest} = drawn.rendered;
       await mkdir(this.outDir, {recursive: true});
-      await replaceFile(svgFile, svg);
-      if (phone) await replaceFile(phoneFile, phone.svg);
+      replaceFile(svgFile, svg);
+      if (phone) replaceFile(phoneFile, phone.svg);
       const facts: Facts = {...rest, ...(phone && {phone: {width: phone.width, height: phone.height}})};
-      await replaceFile(factsFile, JSON.stringify(facts));
+      replaceFile(factsFile, JSON.stringify(facts));
       return inFiles(facts);
     }
   }

@@ -3,14 +3,14 @@ import path from 'node:path';
 import {openData} from '../data';
 import {findingsOf, type Finding, type Report} from '../shared/finding';
 import {pageFiles, parsePage} from '../shared/mdx';
-import {figureKinds} from '../shared/vocabulary';
+import {figureFence} from '../shared/vocabulary';
 import {collectFigures} from './collect';
 import {collectPictures} from './picture';
 import {readTheme} from './draw/theme';
 import {renderFigure} from './render';
 
 /** The opening of a figure or a picture: a page without one has nothing to draw. */
-const opening = new RegExp(`^\\s*\`\`\`(?:${figureKinds.join('|')})\\b|^!\\[`, 'm');
+const opening = new RegExp(`${figureFence}|^!\\[`, 'm');
 
 /**
  * Draws every figure, without the typefaces that a file embeds.

@@ -1,5 +1,5 @@
 import {alternativeText} from './alt';
-import {Canvas, type Drawing} from './draw/canvas';
+import {Canvas, type Drawing, type Span} from './draw/canvas';
 import {PAGE, PHONE} from './draw/column';
 import {Fonts} from './draw/fonts';
 import type {Theme} from './draw/theme';
@@ -19,7 +19,7 @@ export interface Rendered extends Drawing {
   note?: string;
   /** The same figure for a phone, where the drawing is too wide for one and can be narrower without loss. */
   phone?: Drawing;
-  /** px from the left at which a phone that pans the drawing begins, so that the highlighted thing is in view. */
+  /** px from the left at which a phone that pans the drawing begins, so that what is highlighted is in view. */
   start?: number;
 }
 
@@ -48,13 +48,18 @@ export async function renderFigure(
   checkGlyphs(canvas, text, fence);
   const phone = embeds ? await drawForPhone(figure, drawing, new Canvas(theme, fonts, PHONE)) : undefined;
   const words = {alt: alternativeText(figure), caption: figure.caption, ...captionNote(figure)};
-  const {highlight, ...page} = drawing;
-  const start = phone || !highlight ? 0 : startAt(highlight, page.width);
+  const {highlights = [], ...page} = drawing;
+  const start = phone ? 0 : startAt(highlights, page.width);
   return {...page, ...words, ...(phone && {phone}), ...(start > 0 && {start})};
 }
 
-/** Puts what is highlighted into the middle of a phone, where the left end of the drawing doesn't show all of it. */
-function startAt([from, to]: readonly [number, number], width: number): number {
+/** Puts what is highlighted, as far as a phone has room for it, into its middle, where the left end doesn't show all of it. */
+function startAt([first, ...more]: readonly Span[], width: number): number {
+  if (!first) return 0;
+  const [from, to] = more.reduce(([from, to], [start, end]) => {
+    const both: Span = [Math.min(from, start), Math.max(to, end)];
+    return both[1] - both[0] <= PHONE.width ? both : [from, to];
+  }, first);
   if (to <= PHONE.width) return 0;
   return Math.round(Math.min(width - PHONE.width, (from + to - PHONE.width) / 2));
 }

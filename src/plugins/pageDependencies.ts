@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dataFolder} from '../data';
 import {figureFolder} from '../figures';
 import {apiVersions} from '../reference/versions';
-import {dataComponents, figureKinds, titleComponents} from '../shared/vocabulary';
+import {dataComponents, figureFence, titleComponents} from '../shared/vocabulary';
 
 /** What pages that hold a pattern are made from, below the project. */
 interface Rule {
@@ -28,7 +28,7 @@ export const rules: readonly Rule[] = [
     folders: ['src/reference', 'src/shared'],
   },
   {
-    pattern: `^ *\`\`\`(?:${figureKinds.join('|')})\\b`,
+    pattern: figureFence,
     files: ['src/css/tokens.css', `${figureFolder}/birth`],
     folders: ['src/figures', 'src/shared'],
   },

@@ -6,6 +6,9 @@ export type PinKind = (typeof pinKinds)[number];
 export const figureKinds = ['nodegraph', 'flow', 'timeline', 'curve', 'panel'] as const;
 export type FigureKind = (typeof figureKinds)[number];
 
+/** The line that opens a figure in a page: a regular expression with the flag `m`. */
+export const figureFence = `^ *\`\`\`(?:${figureKinds.join('|')})\\b`;
+
 /** Tones of `<Status>` and of states in a panel: a color and a shape each. */
 export const tones = ['green', 'yellow', 'red', 'blue', 'grey'] as const;
 export type Tone = (typeof tones)[number];

@@ -37,9 +37,12 @@ export interface Drawing {
   svg: string;
   width: number;
   height: number;
-  /** Where the first thing that a writer highlights begins and ends, from the left. */
-  highlight?: readonly [from: number, to: number];
+  /** What a writer highlights, in the order of the figure. */
+  highlights?: readonly Span[];
 }
+
+/** Where a thing begins and ends, px from the left. */
+export type Span = readonly [from: number, to: number];
 
 /** What a figure is drawn on: measures text, knows the colors, and gathers the characters that the drawing uses. */
 export class Canvas {

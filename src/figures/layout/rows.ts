@@ -42,25 +42,48 @@ export async function inRows(
     for (const spacing of useful) {
       const gap = Math.max(spacing.layer, measured - (spacings[0]?.layer ?? 0) + spacing.layer);
       for (const rowOfColumn of cuts(graph, column, rows, width, gap).slice(0, TRIES)) {
-        const placed = await split(graph, (id) => rowOfColumn[column.get(id) ?? 0] ?? 0, rows, spacing);
-        if (placed.width <= width) return placed;
+        const cut = new Map(graph.boxes.map(({id}) => [id, rowOfColumn[column.get(id) ?? 0] ?? 0]));
+        for (const rowOf of [besideWhatTheyFeed(graph, cut), cut]) {
+          const placed = rowOf && (await split(graph, rowOf, rows, spacing));
+          if (placed && placed.width <= width) return placed;
+        }
       }
     }
   }
   return undefined;
 }
 
-async function split(graph: Graph, rowOf: (id: string) => number, count: number, spacing: Spacing): Promise<Placed> {
+/**
+ * Moves boxes that nothing enters, such as portals, to the row that they feed.
+ * @returns undefined where none feeds a single row other than its own
+ */
+function besideWhatTheyFeed(graph: Graph, rowOf: ReadonlyMap<string, number>): Map<string, number> | undefined {
+  const entered = new Set(graph.links.map(({to}) => to.box));
+  const moved = new Map(rowOf);
+  for (const [id, row] of rowOf) {
+    const fed = new Set(graph.links.filter(({from}) => from.box === id).map(({to}) => rowOf.get(to.box)!));
+    const [only] = fed;
+    if (!entered.has(id) && fed.size === 1 && only !== row) moved.set(id, only!);
+  }
+  return [...moved].some(([id, row]) => row !== rowOf.get(id)) ? moved : undefined;
+}
+
+async function split(
+  graph: Graph,
+  rowOf: ReadonlyMap<string, number>,
+  count: number,
+  spacing: Spacing,
+): Promise<Placed> {
   const crossings = new Map<string, Crossing>();
   for (const link of graph.links) {
-    const [from, to] = [rowOf(link.from.box), rowOf(link.to.box)];
+    const [from, to] = [rowOf.get(link.from.box)!, rowOf.get(link.to.box)!];
     if (from === to) continue;
     const id = link.from.port === undefined ? link.id : `${link.from.box} ${link.from.port} ${to}`;
     getOrMake(crossings, id, () => ({id, links: [], from, to})).links.push(link);
   }
   const rows: Placed[] = [];
   for (let row = 0; row < count; row += 1) {
-    const keep = new Set(graph.boxes.filter((box) => rowOf(box.id) === row).map((box) => box.id));
+    const keep = new Set(graph.boxes.filter((box) => rowOf.get(box.id) === row).map((box) => box.id));
     const part = withGates(subgraph(graph, keep), [...crossings.values()], row);
     rows.push(trim(await layered(part, 'right', spacing), part));
   }

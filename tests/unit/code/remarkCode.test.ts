@@ -43,7 +43,8 @@ describe('remarkCode', () => {
     ['Content-Security-Policy', 'dataWhole'],
     ['0123456789abcdefg', 'dataWide'],
     ['A long name of code', 'dataWide'],
-    ['-MotionDesignRundownServerStart', undefined],
+    ['-MotionDesignRundownServerStart', 'dataWhole'],
+    ['-MotionDesignRundownServerStartNextTime', undefined],
   ])('keeps %s on one line: %s', (code, mark) => {
     expect(inlineOf(code)).toEqual(mark && {hProperties: {[mark]: ''}});
   });
@@ -64,9 +65,10 @@ describe('remarkCode', () => {
     ['PUT /lino/{engineId}/{newRundownId}', 'PUT /lino/<wbr>{engineId}/<wbr>{newRundownId}'],
     ['Core_Matte_Clean_Plate_Gain', 'Core_<wbr>Matte_<wbr>Clean_<wbr>Plate_<wbr>Gain'],
     ['C:\\Program Files\\hub.config', 'C:\\<wbr>Program Files\\<wbr>hub.<wbr>config'],
+    ['C:\\hub-backups\\hub.sql', 'C:\\<wbr>[hub-backups\\]<wbr>hub.sql'],
     ['http://hub/example/', 'http://hub/<wbr>example/'],
     ['nodos-1.2.3/bin/nodos', '[nodos-1.2.3/]<wbr>bin/<wbr>nodos'],
-    ['nvidia-smi --query-gpu=temperature.gpu', '[nvidia-smi] [--query-gpu=temperature.]<wbr>gpu'],
+    ['nvidia-smi --query-gpu=temperature.gpu', '[nvidia-smi] [--query-gpu=temperature.gpu]'],
     ['robocopy -MIR C: D:', 'robocopy [-MIR] C: D:'],
     ['Read_Only', 'Read_Only'],
     ['Core_Matte_Gamma_1', 'Core_<wbr>Matte_<wbr>Gamma_1'],
@@ -76,6 +78,7 @@ describe('remarkCode', () => {
 
   it('lets code break in a text only where it is longer than a line of a phone', () => {
     expect(inlineOf('Config/DefaultRemoteControl.ini')).toBeUndefined();
+    expect(inlineOf('/srv/docs/reality-5.5/index.html')).toHaveProperty('hChildren');
     expect(inlineOf('/modules/example.engine_watch/styles.css')).toHaveProperty('hChildren');
   });
 

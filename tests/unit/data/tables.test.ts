@@ -35,17 +35,13 @@ describe('rehypeTables', () => {
     expect(second?.properties).toMatchObject({dataName: 'Two x'});
   });
 
-  it('marks tables of two columns that have the same heads', () => {
-    const other = table.replace('Effect', 'Use');
+  it('gives tables of two columns that have the same heads one place for the second, by their longest cells', () => {
+    const [other, task] = [table.replace('Effect', 'Use'), table.replace('`B`', 'Find out why it is dark')];
     const three = '| A | B | C |\n| --- | --- | --- |\n| 1 | 2 | 3 |';
-    const page = [table, other, table, three, three].join('\n\n## More\n\n');
-    expect(elements(page, 'table').map(({properties}) => 'dataAlike' in properties)).toEqual([
-      true,
-      false,
-      true,
-      false,
-      false,
-    ]);
+    const shares = (...tables: string[]): unknown[] =>
+      elements(tables.join('\n\n## More\n\n'), 'table').map(({properties}) => properties['dataAlike']);
+    expect(shares(table, other, table, three, three)).toEqual([30, undefined, 30, undefined, undefined]);
+    expect(shares(table, task)).toEqual([50, 50]);
   });
 
   it('makes an empty corner a plain cell', () => {

@@ -266,13 +266,23 @@ describe('a drawing for phones', () => {
     );
   });
 
-  it('gives way to panning that begins at what is highlighted', async () => {
-    const source = `caption: A\nnodes:\n  s: {kind: example, out: [O: track]}\n${['t', 'u', 'v']
-      .map((id) => `  ${id}: {kind: example, in: [I: track], out: [O: track], highlight: ${id === 'v'}}`)
-      .join('\n')}\nwires: [s.O -> t.I, t.O -> u.I, u.O -> v.I]\ngroups:\n  G: {nodes: [s, t, u, v]}`;
-    const {width, phone, start} = await draw('nodegraph', source);
-    expect(phone).toBe(undefined);
-    expect(start).toBe(width - 418);
+  it('gives way to panning that begins at what is highlighted, as far as it fits', async () => {
+    const startOf = async (highlighted: string): Promise<number> => {
+      const nodes = ['t', 'u', 'v', 'w', 'x'].map(
+        (id) => `  ${id}: {kind: example, in: [I: track], out: [O: track], highlight: ${highlighted.includes(id)}}`,
+      );
+      const source = `caption: A\nnodes:\n${nodes.join('\n')}\nwires: [t.O -> u.I, u.O -> v.I, v.O -> w.I, w.O -> x.I]\ngroups:\n  G: {nodes: [t, u, v, w, x]}`;
+      const {width, phone, start = 0} = await draw('nodegraph', source);
+      expect(phone).toBe(undefined);
+      expect(start).toBeLessThanOrEqual(width - 418);
+      return start;
+    };
+    expect(await startOf('t')).toBe(0);
+    const [v, w, both] = await Promise.all([startOf('v'), startOf('w'), startOf('vw')]);
+    expect(v).toBeGreaterThan(0);
+    expect([v, both, w]).toEqual([v, both, w].sort((a, b) => a - b));
+    expect(new Set([v, both, w]).size).toBe(3);
+    expect(await startOf('tx')).toBe(0);
   });
 });
 

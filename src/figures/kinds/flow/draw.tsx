@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Canvas, Drawing} from '../../draw/canvas';
+import type {Canvas, Drawing, Span} from '../../draw/canvas';
 import {At, Disc, Graph, Lines, Path, Rect} from '../../draw/shapes';
 import type {Placed} from '../../layout/graph';
 import {calloutPlace, rounded, simplify, type Point} from '../../layout/path';
@@ -97,8 +97,10 @@ async function paint(
       />
     </At>,
   );
-  const main = boxes.find(({shape}) => shape.node.highlight);
-  return {...drawing, ...(main && {highlight: [margin + main.at.x, margin + main.at.x + main.shape.width]})};
+  const highlights = boxes
+    .filter(({shape}) => shape.node.highlight)
+    .map(({shape, at}): Span => [margin + at.x, margin + at.x + shape.width]);
+  return {...drawing, highlights};
 }
 
 /** Where a link that ends on the box of a shape meets its outline. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useCanvas, type Canvas, type Drawing} from '../../draw/canvas';
+import {useCanvas, type Canvas, type Drawing, type Span} from '../../draw/canvas';
 import {At, Circle, Disc, Graph, Lines, Path, Rect, Text} from '../../draw/shapes';
 import {cable, calloutPlace, rounded, type Point} from '../../layout/path';
 import type {Route} from '../../layout/graph';
@@ -64,8 +64,10 @@ export async function drawNodeGraph(graph: NodeGraph, canvas: Canvas): Promise<D
       </At>
     </>,
   );
-  const main = boxes.find(({card}) => card.node.highlight);
-  return {...drawing, ...(main && {highlight: [margin + main.at.x, margin + main.at.x + main.card.width]})};
+  const highlights = boxes
+    .filter(({card}) => card.node.highlight)
+    .map(({card, at}): Span => [margin + at.x, margin + at.x + card.width]);
+  return {...drawing, highlights};
 }
 
 /** The dots of a node editor's canvas, fading out towards the edges so that the figure has none. */
