@@ -42,8 +42,11 @@ function longestOf(table: Element): number[] {
   return longest;
 }
 
-/** Columns whose values can't be mistaken for anything else: a stacked row shows them without the column's name. */
-const plain = /^(?:Type|Direction|Protocol|Range|Effect|Purpose|Meaning|What to do|Change this first)$/;
+/** Columns whose cells can't be mistaken for anything else: a stacked row shows them without the column's name. */
+const plain = {
+  values: /^(?:Type|Direction|Protocol|Range)$/,
+  prose: /^(?:Effect|Purpose|Meaning|What to do|Change this first)$/,
+};
 
 /** Characters that a line of a table has on a phone, and what a column needs beside its text. */
 const PHONE = {line: 50, column: 2};
@@ -108,22 +111,29 @@ function markShort(table: Element): void {
   for (const {cell, length} of values.flat()) if (length <= SHORT.value) cell.properties['dataShort'] = '';
 }
 
-/** Parts of the width, in percent, that the first column of like tables can take. */
+/** Parts of the width, in percent, that the first of two columns can take. */
 const FIRST = [30, 40, 50] as const;
 
-/** Marks tables of two columns that have the same heads: down the page, their second columns begin at the same place. */
-function markAlike(tables: readonly Element[]): void {
+/** Percent of the characters below which prose in the second column would squeeze a first one that has more than short names. */
+const SQUEEZED = 25;
+
+/**
+ * Says how wide the first of two columns is, by the longest cells: where it would be squeezed, and in tables with the same
+ * heads, whose second columns then begin at the same place down the page.
+ */
+function setFirst(tables: readonly Element[]): void {
   const heads = (table: Element): string[] => within(rowsOf(table)[0]!).map((cell) => toString(cell));
   const pairs = groupBy(
     tables.filter((table) => heads(table).length === 2),
     (table) => heads(table).join('|'),
   );
-  for (const alike of [...pairs.values()].filter(({length}) => length > 1)) {
+  for (const alike of pairs.values()) {
     const longest = alike.map(longestOf);
     const [first, second] = [0, 1].map((index) => Math.max(...longest.map((each) => each[index]!))) as [number, number];
     const share = (100 * first) / (first + second);
+    if (alike.length === 1 && (first <= NAME || share > SQUEEZED)) continue;
     const nearest = FIRST.reduce((a, b) => (Math.abs(b - share) < Math.abs(a - share) ? b : a));
-    for (const {properties} of alike) properties['dataAlike'] = nearest;
+    for (const {properties} of alike) properties['dataFirst'] = nearest;
   }
 }
 
@@ -146,7 +156,7 @@ function groupRows(table: Element, width: number): void {
  * Makes a table ready to be stacked: every cell knows its column's name and holds one element, to be shown beside that name;
  * explicit roles keep the table a table for assistive software when CSS takes its `display` away. The first cell of a row
  * becomes the row's header.
- * @param holds values, which share lines, or prose, of which each cell has its own
+ * @param holds values, which share lines, or prose, where only cells with labels and values do
  */
 function stack(table: Element, holds: 'values' | 'prose', caption?: string): void {
   table.properties['dataStacked'] = holds;
@@ -163,13 +173,15 @@ function stack(table: Element, holds: 'values' | 'prose', caption?: string): voi
           continue;
         }
         const name = names[index] ?? '';
-        const label = index > 0 && !plain.test(name) ? {dataLabel: name} : {};
+        const isValue = plain.values.test(name);
+        const label = index > 0 && !isValue && !plain.prose.test(name) ? {dataLabel: name} : {};
         if (cell.children.length > 0) cell.children = [make('span', label, cell.children)];
         if (index === 0) {
           cell.tagName = 'th';
           Object.assign(cell.properties, {role: 'rowheader', scope: 'row'});
         } else {
           cell.properties['role'] = 'cell';
+          if (isValue && holds === 'prose') cell.properties['dataValue'] = '';
         }
       }
     }
@@ -216,6 +228,6 @@ export function rehypeTables(): (tree: Root) => void {
       }
       return SKIP;
     });
-    markAlike(scrolling);
+    setFirst(scrolling);
   };
 }

@@ -39,9 +39,17 @@ describe('rehypeTables', () => {
     const [other, task] = [table.replace('Effect', 'Use'), table.replace('`B`', 'Find out why it is dark')];
     const three = '| A | B | C |\n| --- | --- | --- |\n| 1 | 2 | 3 |';
     const shares = (...tables: string[]): unknown[] =>
-      elements(tables.join('\n\n## More\n\n'), 'table').map(({properties}) => properties['dataAlike']);
+      elements(tables.join('\n\n## More\n\n'), 'table').map(({properties}) => properties['dataFirst']);
     expect(shares(table, other, table, three, three)).toEqual([30, undefined, 30, undefined, undefined]);
     expect(shares(table, task)).toEqual([50, 50]);
+    expect(shares(table)).toEqual([undefined]);
+  });
+
+  it('gives a first column more room that prose would squeeze', () => {
+    const prose = 'Brings a render target of the project into the graph, and keeps it there until the node is removed.';
+    const page = `| Button | Effect |\n| --- | --- |\n| Spawn Render Target Viewer | ${prose} |`;
+    expect(elements(page, 'table')[0]?.properties['dataFirst']).toBe(30);
+    expect(elements(page.replace(' Render Target Viewer', ''), 'table')[0]?.properties['dataFirst']).toBe(undefined);
   });
 
   it('makes an empty corner a plain cell', () => {
@@ -79,6 +87,14 @@ describe('rehypeTables', () => {
 
   it('names the column of a stacked value only where it is needed', () => {
     expect(elements(prose, 'span').map(({properties}) => properties)).toEqual([{}, {dataLabel: 'Cause'}, {}]);
+  });
+
+  it('tells values that can share a line from prose that does not', () => {
+    const typed = prose.replace('Cause', 'Type').replace('What to do', 'Meaning');
+    expect(elements(typed, 'td').map(({properties}) => properties)).toEqual([
+      {role: 'cell', dataValue: ''},
+      {role: 'cell'},
+    ]);
   });
 
   describe('in a PropertyTable', () => {
