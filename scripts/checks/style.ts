@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {Finding, Report} from '../../src/shared/finding';
+import {wantedBy} from '../../src/shared/paths';
 import {proseOf, proseOfYaml} from './prose';
 import {findSlips, readWordings} from '../../src/content/terminology';
 
@@ -42,12 +43,12 @@ const isCode = (file: string): boolean => /\.(tsx?|m[jt]s|css)$/.test(file);
 export function checkStyle(root: string, paths: readonly string[] = []): Report {
   const wordings = readWordings(root);
   const style = wordings.filter((one) => one.style);
-  const wanted = paths.map((one) => path.relative(root, path.resolve(root, one)).split(path.sep).join('/'));
+  const isWanted = wantedBy(root, paths);
   const findings: Finding[] = [];
   let count = 0;
   for (const {files, names} of texts) {
     const found = globSync(files, {cwd: root, ignore: ['api/generated/**']})
-      .filter((file) => wanted.length === 0 || wanted.some((one) => file === one || file.startsWith(`${one}/`)))
+      .filter(isWanted)
       .sort();
     count += found.length;
     for (const file of found) {

@@ -31,6 +31,7 @@ let before = Promise.resolve();
  */
 export default function drawInTurn(drawable) {
   const drawn = before.then(() => draw(drawable));
-  before = drawn;
+  // One that failed keeps no other from being drawn.
+  before = drawn.catch(() => undefined);
   return drawn;
 }

@@ -35,7 +35,8 @@ export const rules: readonly Rule[] = [
   {pattern: '^!\\[', files: [`${figureFolder}/birth`], folders: ['docs', 'src/figures']},
   {pattern: '`', files: ['src/shared/breakable.ts'], folders: ['src/code']},
   {pattern: '^ *\\|', files: ['src/data/rehypeTables.ts'], folders: []},
-  {pattern: '^ *```nodegraph\\b', files: [], folders: [`${dataFolder}/nodes`, 'src/data']},
+  {pattern: '^ *```nodegraph\\b', files: [], folders: [dataFolder, 'src/data']},
+  {pattern: component(['InterfaceNames']), files: ['src/site/routes.tsv'], folders: ['src/names']},
 ];
 
 /**

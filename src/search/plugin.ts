@@ -22,10 +22,19 @@ export interface SearchPluginOptions {
 
 const FOLDER = 'assets/search';
 
+/** What pages are built from. */
+const SOURCES = [
+  '{docs,src}/**/*',
+  'api/*.yaml',
+  '{docusaurus.config,sidebars}.ts',
+  'versions.json',
+  'package-lock.json',
+];
+
 /** Names the build by what goes into its pages, so that two builds of the same source have the same files. */
 function nameBuild(siteDir: string): string {
   const hash = createHash('sha256');
-  const files = globSync(['docs/**/*', 'api/*.yaml', 'src/**/*', 'package-lock.json'], {cwd: siteDir}).sort();
+  const files = globSync(SOURCES, {cwd: siteDir}).sort();
   files.forEach((file) => hash.update(file).update(readFileSync(path.join(siteDir, file))));
   return hash.digest('hex').slice(0, 10);
 }

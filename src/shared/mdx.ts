@@ -9,6 +9,7 @@ import remarkParse from 'remark-parse';
 import {globSync} from 'tinyglobby';
 import {unified} from 'unified';
 import {getOrMake} from './collections';
+import {wantedBy} from './paths';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
@@ -38,17 +39,17 @@ export function parsePage(text: string): Root | undefined {
 /**
  * The pages of the manual and of its archives.
  * @param root absolute path of the project
- * @param paths pages or folders, relative to the project; none means all
+ * @param paths pages or folders; none means all
  * @returns their paths relative to the project, sorted
  * @throws Error where there is none
  */
 export function pageFiles(root: string, paths: readonly string[] = []): string[] {
-  const wanted = paths.length > 0 ? paths : ['docs', 'versioned_docs'];
-  const patterns = wanted.map((one) => (/\.mdx?$/.test(one) ? one : `${one.replace(/\/$/, '')}/**/*.{md,mdx}`));
-  const files = globSync(patterns, {cwd: root, ignore: ['**/_*/**', '**/_*.mdx']}).sort();
+  const folders = ['docs', 'versioned_docs'];
+  const pages = globSync(`{${folders.join(',')}}/**/*.{md,mdx}`, {cwd: root, ignore: ['**/_*/**', '**/_*.mdx']});
+  const files = pages.filter(wantedBy(root, paths)).sort();
   if (files.length > 0) return files;
   throw new Error(
-    `${wanted.join(', ')}:1  no pages found to check  ->  run this in the project folder, or name pages below it`,
+    `${(paths.length > 0 ? paths : folders).join(', ')}:1  no pages found to check  ->  run this in the project folder, or name pages below it`,
   );
 }
 

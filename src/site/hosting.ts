@@ -55,7 +55,7 @@ export const headerRules = (policy: string): readonly HeaderRule[] => [
       'X-Content-Type-Options': 'nosniff',
     },
   },
-  // The name of each file in there has its hash.
+  // Each file in there is named by the hash of its content, or of what it is made from.
   {files: '^assets/', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
   {
     files: '\\.html$',

@@ -1,14 +1,14 @@
 import {expect, test, type Page} from '@playwright/test';
 
 import {faultsOf} from './support/axe';
-import {archived, behavior, launcherInterface, open, shrink} from './support/site';
+import {archived, behavior, launcherInterface, nodeReference, open, shrink} from './support/site';
 
 /** A page of every kind. */
 const kinds = {
   home: '',
   'manual page': launcherInterface,
   'page with code': behavior.code,
-  'node reference': 'user-guide/nodegraph-actions/nodegraph/node-library/node-reference',
+  'node reference': nodeReference,
   'index of names': 'faq/names-on-screen',
   reference: 'rhubapi',
   'operation page': 'rhubapi/get-rundown',

@@ -6,7 +6,7 @@ import {expect, test} from '@playwright/test';
 import {site} from '../../src/site/site';
 import {range} from './support/pixels';
 import {expectInReach} from './support/reach';
-import {build, launcherInterface, open, sitemapPages} from './support/site';
+import {build, launcherInterface, nodeReference, open, sitemapPages} from './support/site';
 
 const title = readFileSync(path.join(build, launcherInterface, 'index.html'), 'utf8').match(/<h1>([^<]+)/)![1]!;
 
@@ -140,6 +140,7 @@ test('a fragment that cannot be decoded crashes no page, on arrival or later', a
   for (const [address, first, ...others] of [
     ['rhubapi', '#%ZZ', '#100%', '#%E0%A4%A'],
     [launcherInterface, '#100%', '#%ZZ', '#%E0%A4%A'],
+    [nodeReference, '#100%', '#%ZZ', '#%E0%A4%A'],
   ] as const) {
     await open(page, address + first);
     await isThere();

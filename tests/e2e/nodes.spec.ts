@@ -1,11 +1,9 @@
 import {expect, test} from '@playwright/test';
 
-import {open} from './support/site';
-
-const reference = 'user-guide/nodegraph-actions/nodegraph/node-library/node-reference';
+import {nodeReference, open} from './support/site';
 
 test('the filter of the node reference finds nodes by a pin', async ({page}) => {
-  await open(page, reference);
+  await open(page, nodeReference);
   const filter = page.getByRole('searchbox', {name: 'Filter nodes'});
   await expect(page.getByRole('status').filter({hasText: 'of 138'})).toHaveText('138 of 138');
   await filter.fill('auto spare max jitter');
@@ -17,7 +15,7 @@ test('the filter of the node reference finds nodes by a pin', async ({page}) => 
 });
 
 test('the address of a node opens it', async ({page}) => {
-  await open(page, `${reference}#freed`);
+  await open(page, `${nodeReference}#freed`);
   const node = page.locator('.node').filter({has: page.locator('#freed')});
   await expect(node.getByText('UDP_Port', {exact: true}).first()).toBeVisible();
   await expect(page.locator('#freed')).toBeInViewport();
@@ -36,7 +34,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('every node can be unfolded, and there is no filter that does nothing', async ({page}) => {
-    await page.goto(`${reference}#delay`);
+    await page.goto(`${nodeReference}#delay`);
     await expect(page.getByRole('searchbox', {name: 'Filter nodes'})).toBeHidden();
     const node = page.locator('.node').filter({has: page.locator('#delay')});
     await expect(node.getByRole('heading', {name: 'Delay'})).toBeInViewport();

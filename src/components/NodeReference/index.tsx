@@ -2,12 +2,13 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useEffect, type ReactNode} from 'react';
 
+import {anchorOf} from '../../client/paths';
 import {Filter} from '../Filter';
 import './styles.css';
 
 /** Opens the node that the address names: its heading is outside of what is folded. */
 function openTarget(): void {
-  const heading = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  const heading = document.getElementById(anchorOf(window.location.hash));
   heading?.closest('.node')?.querySelector('details')?.setAttribute('open', '');
 }
 

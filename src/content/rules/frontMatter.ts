@@ -132,7 +132,8 @@ export function checkFrontMatter(siteDir: string, filePath: string, fileContent:
   }
   const isLanding = inner === 'index.mdx';
   const isIndex = path.posix.basename(inner) === 'index.mdx';
-  if (isIndex && !isLanding && position !== undefined) {
+  const isFolder = isIndex && !isLanding;
+  if (isFolder && position !== undefined) {
     const cure = 'remove it: position in _category_.json places the folder';
     report('sidebar_position', 'the page of a folder has none', cure);
   }
@@ -142,10 +143,14 @@ export function checkFrontMatter(siteDir: string, filePath: string, fileContent:
   }
   if (!isLanding && slug !== undefined)
     report('slug', `slug is ${JSON.stringify(slug)}`, 'remove it: a page lives where its file lies');
-  const twin = positionsIn(folder).find((sibling) => sibling.position === position && sibling.file !== filePath);
+  // The page of a folder stands for the folder, which `_category_.json` places in the one above.
+  const [own, level] = isFolder ? [path.join(folder, '_category_.json'), path.dirname(folder)] : [filePath, folder];
+  const places = positionsIn(level);
+  const at = isFolder ? places.find(({file}) => file === own)?.position : position;
+  const twin = places.find((sibling) => sibling.position === at && sibling.file !== own);
   if (twin) {
-    const what = `sidebar_position ${twin.position} is taken by ${projectPath(siteDir, twin.file)}`;
-    report('sidebar_position', what, `give one of the two another place; ${nextPosition(folder)} is free`);
+    const what = `${isFolder ? 'position' : 'sidebar_position'} ${twin.position} is taken by ${projectPath(siteDir, twin.file)}`;
+    report('sidebar_position', what, `give one of the two another place; ${nextPosition(level)} is free`);
   }
   return source.findings;
 }
@@ -161,8 +166,8 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const findings = checkFrontMatter(process.cwd(), params.filePath, params.fileContent);
   if (findings.length > 0) throw new FindingsError(findings);
   const {sidebar_label: label, title} = parsed.frontMatter as {sidebar_label?: string; title?: string};
-  const broken = (label ?? title)?.replaceAll(/\b\/\b/g, '/\u200b');
-  if (broken?.includes('\u200b')) parsed.frontMatter['pagination_label'] = broken;
+  const breakable = (label ?? title)?.replaceAll(/\b\/\b/g, '/\u200b');
+  if (breakable?.includes('\u200b')) parsed.frontMatter['pagination_label'] = breakable;
   return parsed;
 };
 

@@ -1,5 +1,6 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {decodePath} from '../../shared/paths';
 import type {Page, Reference} from '../page';
 import type {Project, ReportFile, ReportLine} from '../project';
 
@@ -13,8 +14,9 @@ const empty =
   /^(image|picture|photo|screenshot|figure|graphic|diagram|img|icon)\b(\s+of\b)?\s*\d*$|^(image|picture|photo|screenshot|graphic)\s+of\b|\.(svg|webp|png|jpe?g)$/i;
 
 function fileOf(page: Page, {url}: Reference): string | undefined {
-  if (/^[a-z][a-z+.-]*:/i.test(url) || url.startsWith('/')) return undefined;
-  return path.posix.join(path.posix.dirname(page.file), decodeURI(url));
+  const decoded = decodePath(url);
+  if (decoded === undefined || /^[a-z][a-z+.-]*:/i.test(url) || url.startsWith('/')) return undefined;
+  return path.posix.join(path.posix.dirname(page.file), decoded);
 }
 
 /** Pictures of a page: beside the page, there, SVG or WebP, with an alternative text that says what they show. */

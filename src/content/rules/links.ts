@@ -2,6 +2,7 @@ import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {didYouMean, nearest} from '../../shared/didYouMean';
 import {dataComponents} from '../../shared/vocabulary';
+import {decodePath} from '../../shared/paths';
 import {fileOfRoute} from '../../site/routes';
 import type {Page} from '../page';
 import type {Project, ReportLine} from '../project';
@@ -36,7 +37,9 @@ function faultOf(url: string, page: Page, project: Project): [what: string, cure
       `link the file: ${relative(page.file, routeFile(target, project) ?? 'docs/index.mdx')}`,
     ];
   }
-  const file = path.posix.join(path.posix.dirname(page.file), decodeURI(target));
+  const decoded = decodePath(target);
+  if (decoded === undefined) return [`${url} has a percent sign that encodes nothing`, 'write %25 for the sign'];
+  const file = path.posix.join(path.posix.dirname(page.file), decoded);
   const other = project.all.get(file);
   if (other) return fragment ? fragmentFault(other, fragment) : undefined;
   const absolute = path.join(project.root, file);

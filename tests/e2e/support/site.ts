@@ -20,6 +20,9 @@ export const behavior = {
 /** A page of the manual whose address is published and so does not change. */
 export const launcherInterface = 'user-guide/launcher/launcher-interface';
 
+/** The page with every node of the data. */
+export const nodeReference = 'user-guide/nodegraph-actions/nodegraph/node-library/node-reference';
+
 /** Pages with the densest tables, one of short values and one of long ones. */
 export const denseTables = {
   short: 'user-guide/nodegraph-actions/nodegraph/node-library/swizzle-node',

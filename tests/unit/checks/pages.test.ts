@@ -82,6 +82,14 @@ const faults: [name: string, plant: (project: TestFolder) => void, finding: stri
     'docs/index.mdx:5  sidebar_position 2 is taken by docs/launcher/_category_.json  ->  give one of the two another place; 3 is free',
   ],
   [
+    'a folder at the place of another',
+    ({write, read}) => {
+      write('docs/engines/_category_.json', '{"label": "Engines", "position": 2}');
+      write('docs/engines/index.mdx', read(index));
+    },
+    'docs/engines/index.mdx:1  position 2 is taken by docs/launcher/_category_.json  ->  give one of the two another place; 3 is free',
+  ],
+  [
     'a place on the page of a folder',
     ({edit}) => edit(index, 'evidence:', 'sidebar_position: 4\nevidence:'),
     `${index}:5  the page of a folder has none  ->  remove it: position in _category_.json places the folder`,
@@ -254,6 +262,21 @@ test('a version of the manual has its own keywords', () => {
   project.write('versioned_docs/version-5.4/old.mdx', keyed);
   project.edit(page, /^tags:/m, 'keywords: [start an engine]\ntags:');
   expect(check(project.root).filter((line) => line.includes('start an engine'))).toEqual([]);
+});
+
+test('a link that cannot be decoded is named with its line', () => {
+  const project = trialProject(['src/site']);
+  project.edit(page, './status.mdx', './100%.mdx');
+  expect(check(project.root)).toEqual([
+    `${page}:30  ./100%.mdx has a percent sign that encodes nothing  ->  write %25 for the sign`,
+  ]);
+});
+
+test('takes the pages of a folder, of the project, and no others', () => {
+  const {root, write} = trialProject(['src/site']);
+  write('node_modules.mdx', 'no page');
+  const count = (...paths: string[]): number => checkPages(root, paths).count;
+  expect([count('.'), count('docs/'), count('docs/launcher'), count(index)]).toEqual([count(), count(), 3, 1]);
 });
 
 test('leaves code alone', () => {

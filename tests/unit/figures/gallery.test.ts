@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
+import type {TestFolder} from '../../support/folder';
 import {copySite} from '../data/site';
 import {registry} from './draw';
 import {alternativeText} from '../../../src/figures/alt';
@@ -57,23 +58,28 @@ describe('the gallery', () => {
   });
 });
 
+/** A project with the colors of figures and one page. */
+function siteWith(text: string): TestFolder {
+  const site = copySite();
+  site.write('src/css/tokens.css', readFileSync('src/css/tokens.css', 'utf8'));
+  site.write('docs/page.mdx', text);
+  return site;
+}
+
 describe('the check of figures', () => {
   it('passes the gallery', async () => {
     const count = blocks.filter((block) => isKind(block.lang)).length;
-    expect(await checkFigures(process.cwd(), ['tests/fixtures/figures'])).toEqual({findings: [], count});
+    expect(await checkFigures(siteWith(page).root)).toEqual({findings: [], count});
   });
 
   it('names file, line and cure', async () => {
-    const site = copySite();
-    site.write('src/css/tokens.css', readFileSync('src/css/tokens.css', 'utf8'));
-    site.write(
-      'page.mdx',
+    const {root} = siteWith(
       '---\ntitle: A\n---\n\n## Wires {/* #wires */}\n\n```nodegraph\ncaption: A\nnodes:\n  A: {kind: example, out: [Out: any]}\nwires:\n  - A.Uot -> B.In\n```\n',
     );
-    const {findings} = await checkFigures(site.root, ['page.mdx']);
+    const {findings} = await checkFigures(root, ['docs/page.mdx']);
     expect(findings.map(formatFinding)[0]).toMatch(
-      /^page\.mdx:12 {2}.*"A" has no output "Uot" {2}-> {2}did you mean "Out"\?/,
+      /^docs\/page\.mdx:12 {2}.*"A" has no output "Uot" {2}-> {2}did you mean "Out"\?/,
     );
-    await expect(checkFigures(site.root, ['nowhere'])).rejects.toThrow('no pages found to check');
+    await expect(checkFigures(root, ['nowhere'])).rejects.toThrow('no pages found to check');
   });
 });

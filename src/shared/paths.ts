@@ -1,0 +1,22 @@
+import path from 'node:path';
+
+/**
+ * Says which files are among those that a check is asked about.
+ * @param root absolute path of the project
+ * @param paths files or folders, from where the command was called; none means all
+ * @returns true for a file, given relative to the project, that is one of them or lies in one
+ */
+export function wantedBy(root: string, paths: readonly string[]): (file: string) => boolean {
+  const wanted = paths.map((one) => path.relative(root, path.resolve(root, one)).split(path.sep).join('/'));
+  const isIn = (file: string, one: string): boolean => one === '' || file === one || file.startsWith(`${one}/`);
+  return (file) => wanted.length === 0 || wanted.some((one) => isIn(file, one));
+}
+
+/** The path of a link; undefined where a percent sign in it is no part of an encoded character. */
+export function decodePath(url: string): string | undefined {
+  try {
+    return decodeURI(url);
+  } catch {
+    return undefined;
+  }
+}
