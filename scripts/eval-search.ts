@@ -13,7 +13,7 @@ const help = `Usage: npm run eval:search -- [--build build]
 
 Measures search of a built site on a list of readers' queries, beside Pagefind on the same pages.`;
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} KB`;
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KB`;
 
 function sizeOf(file: string): string {
   const text = readFileSync(file);

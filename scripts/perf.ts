@@ -25,6 +25,15 @@ const options = {
   build: {type: 'string', default: 'build'},
 } as const;
 
+/** The numbers of an option, commas between them. */
+function numbersOf(name: string, text: string): [number, ...number[]] {
+  const numbers = text.split(',').map(Number);
+  if (numbers.some((each) => !Number.isInteger(each) || each < 1)) {
+    throw new Error(`--${name} ${text}  is no count  ->  write whole numbers from 1`);
+  }
+  return numbers as [number, ...number[]];
+}
+
 function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
@@ -104,11 +113,13 @@ await command(help, {options}, async ({values}) => {
   if (unknown !== undefined) {
     throw new Error(`--part ${unknown}  is not known  ->  use ${parts.join(', ')}`);
   }
+  const [runs] = numbersOf('runs', values.runs);
+  const pages = numbersOf('pages', values.pages);
   if (wanted.some((part) => part !== 'growth')) {
-    await comparePages(wanted, values.build, Number(values.runs));
+    await comparePages(wanted, values.build, runs);
   }
   if (wanted.includes('growth')) {
-    write('growth', growthTable(values.pages.split(',').map((pages) => measureGrowth(Number(pages)))));
+    write('growth', growthTable(pages.map(measureGrowth)));
   }
   return 0;
 });

@@ -6,7 +6,7 @@ import {globSync} from 'tinyglobby';
 import {sum} from '../src/shared/collections';
 import {readRedirects} from '../src/site/redirects';
 import {site} from '../src/site/site';
-import {compressTexts, forgetUnused, texts} from './hosting/compress';
+import {compressTexts, forgetUnused, patterns} from './hosting/compress';
 import {generated, hostingOf} from './hosting/hosting';
 import {inlineStyles} from './hosting/inlineStyles';
 import {nginxFiles} from './hosting/nginx';
@@ -27,8 +27,8 @@ function write(file: string, text: string): void {
 await command(help, {allowPositionals: true}, async ({positionals}) => {
   const build = path.resolve(positionals[0] ?? 'build');
   // Other threads compress while this one reads pages.
-  const assets = compressTexts(build, texts.assets);
-  const files = globSync(texts.pages, {cwd: build}).sort();
+  const assets = compressTexts(build, patterns.assets);
+  const files = globSync(patterns.pages, {cwd: build}).sort();
   const pages = new Map(files.map((page) => [page, readFileSync(path.join(build, page), 'utf8')]));
   const styled = inlineStyles(pages, build, site.basePath);
   for (const [page, html] of styled) writeFileSync(path.join(build, page), html);
@@ -38,7 +38,7 @@ await command(help, {allowPositionals: true}, async ({positionals}) => {
   rmSync(generated(build), {recursive: true, force: true});
   write(generated(build, 'hosting.json'), `${JSON.stringify(hosting, null, 2)}\n`);
   for (const [name, text] of Object.entries(nginxFiles(hosting))) write(generated(build, 'nginx/conf.d', name), text);
-  const compressed = sum(await Promise.all([assets, compressTexts(build, texts.pages)]));
+  const compressed = sum(await Promise.all([assets, compressTexts(build, patterns.pages)]));
   await forgetUnused();
   console.log(
     `${styled.size} pages have their styles inside, ${pages.size} are under one policy, ${compressed} texts compressed`,

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {Finding, Report} from '../../src/shared/finding';
+import {lineAt} from '../../src/shared/lines';
 import {wantedBy} from '../../src/shared/paths';
 import {proseOf, proseOfYaml} from './prose';
 import {findSlips, readWordings} from '../../src/content/terminology';
@@ -55,8 +56,7 @@ export function checkStyle(root: string, paths: readonly string[] = []): Report 
       const source = readFileSync(path.join(root, file), 'utf8');
       const text = isYaml(file) ? proseOfYaml(source) : proseOf(source, isCode(file));
       for (const {index, found: words, write} of findSlips(text, names ? wordings : style)) {
-        const line = text.slice(0, index).split('\n').length;
-        findings.push({file, line, what: `"${words}"`, cure: `write ${write}`});
+        findings.push({file, line: lineAt(text, index), what: `"${words}"`, cure: `write ${write}`});
       }
     }
   }

@@ -12,7 +12,7 @@ const KEPT = 'node_modules/.cache/compressed';
 const used = new Set<string>();
 
 /** The texts of a built site that a server compresses: pages, and what they load. */
-export const texts = {pages: '**/*.html', assets: '**/*.{css,ico,js,json,svg,txt,xml,yaml}'} as const;
+export const patterns = {pages: '**/*.html', assets: '**/*.{css,ico,js,json,svg,txt,xml,yaml}'} as const;
 
 /** Texts that a thread takes at a time: few enough for all threads to end at about the same time. */
 const BATCH = 16;
@@ -25,7 +25,7 @@ const compress = startThreads<typeof compressBatch>(
 /**
  * Writes the compressed forms of texts of a built site beside them.
  * @param build the built site
- * @param pattern which texts, of `texts`
+ * @param pattern which texts, of `patterns`
  * @returns how many have compressed forms
  */
 export async function compressTexts(build: string, pattern: string | string[]): Promise<number> {

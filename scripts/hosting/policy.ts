@@ -4,6 +4,7 @@ import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
 
 import type {Finding} from '../../src/shared/finding';
+import {lineAt} from '../../src/shared/lines';
 import {contentPolicy, inlineElements, type InlineElement} from '../../src/site/hosting';
 
 /** What a page has that a Content-Security-Policy must allow, or forbids. */
@@ -30,8 +31,7 @@ function readInline(html: string): Met[] {
   const around: string[] = [];
   let text: string | undefined;
   const add = (kind: Met['kind'], value: string): void => {
-    const line = html.slice(0, parser.startIndex).split('\n').length;
-    met.push({kind, text: value, where: around.slice(-4).join(' > '), line});
+    met.push({kind, text: value, where: around.slice(-4).join(' > '), line: lineAt(html, parser.startIndex)});
   };
   const parser: Parser = new Parser({
     onopentag(tag, attributes) {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {escapeRegExp} from '../../src/shared/escape';
 import type {Finding} from '../../src/shared/finding';
+import {lineAt} from '../../src/shared/lines';
 
 /** Paths that only the machine of a build can have, whichever machine that was. */
 const foreign =
@@ -26,9 +27,10 @@ export function findMachinePaths(build: string, root: string): {findings: Findin
     const text = readFileSync(path.join(build, file), 'utf8');
     const found = pattern.exec(text);
     if (!found) return [];
-    const line = text.slice(0, found.index).split('\n').length;
     const cure = 'keep it out of the configuration and of code for the browser; a plugin may use its working folder';
-    return [{file, line, what: `a path of the machine that built the site: ${found[0]}`, cure}];
+    return [
+      {file, line: lineAt(text, found.index), what: `a path of the machine that built the site: ${found[0]}`, cure},
+    ];
   });
   return {findings, count: files.length};
 }

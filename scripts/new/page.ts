@@ -6,6 +6,7 @@ import {checkFrontMatter} from '../../src/content/rules/frontMatter';
 import {nextPosition, positionsIn} from '../../src/content/sidebarPlaces';
 import {didYouMean} from '../../src/shared/didYouMean';
 import {formatFindings} from '../../src/shared/finding';
+import {linkFrom} from '../../src/shared/paths';
 import {fileOfRoute, routeOfFile, routesFile, type Route} from '../../src/site/routes';
 import {bodies, kinds, usualKind, type Kind} from './templates';
 
@@ -52,10 +53,7 @@ function neighbors(route: string, project: Project): {route: string; title: stri
 
 function bodyOf(kind: Kind, file: string, near: ReturnType<typeof neighbors>): string {
   const sections = bodies[kind].map(([heading, hint]) => `${heading ? `## ${heading}\n\n` : ''}{/* ${hint} */}\n`);
-  const links = near.slice(0, 3).map(({title, file: other}) => {
-    const target = path.posix.relative(path.posix.dirname(file), other);
-    return `- [${title}](${target.startsWith('.') ? target : `./${target}`})`;
-  });
+  const links = near.slice(0, 3).map(({title, file: other}) => `- [${title}](${linkFrom(file, other)})`);
   const related =
     links.length < 2
       ? []

@@ -3,7 +3,7 @@ import type {Server} from 'node:http';
 
 import {chromium, type Browser} from '@playwright/test';
 
-import {compressTexts, texts} from '../hosting/compress';
+import {compressTexts, patterns} from '../hosting/compress';
 import {launchOptions, SLOW_4G} from '../lib/browser';
 import {listen, plainHosting, siteServer} from '../lib/server';
 
@@ -111,7 +111,7 @@ export async function measure(subjects: readonly Subject[], runs: number): Promi
     const urls: string[] = [];
     for (const {folder, base, address} of subjects) {
       // Every site is compressed and served the same way.
-      await compressTexts(folder, Object.values(texts));
+      await compressTexts(folder, Object.values(patterns));
       const server = siteServer(folder, plainHosting(base));
       servers.push(server);
       urls.push((await listen(server)) + base + address);

@@ -9,6 +9,7 @@ import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {RootContent} from 'mdast';
 
+import {apiVersions} from '../../src/reference/versions';
 import {parsePage} from '../../src/shared/mdx';
 import {figureKinds} from '../../src/shared/vocabulary';
 import type {Subject} from './measure';
@@ -26,7 +27,7 @@ const versions = {
 
 const PAGES = 50;
 const PAGE = 'user-guide/launcher/launcher-interface';
-const DESCRIPTION = 'api/hub-1.6.1.yaml';
+const DESCRIPTION = `api/${apiVersions[0].file}.yaml`;
 
 /** A name with the version that was measured. */
 const named = (name: string, version: keyof typeof versions): string => `${name} ${versions[version]}`;

@@ -6,7 +6,7 @@ import {serverAnswers} from './server';
 
 let root: Root | undefined;
 
-/** Shows a loader or a failure over the page, in place of what was shown before; nothing takes it away. */
+/** Shows a loader or a failure over the page, in place of what was shown before; `null` takes that away. */
 export function showNotice(content: ReactNode): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   root.render(content);

@@ -1,4 +1,4 @@
-/** A path without the `index.html` or `.html` that static servers add, as the specification's page behavior asks. */
+/** A path without the `index.html` or `.html` that static servers add: addresses of pages have neither. */
 export function plainPath(pathname: string): string {
   return pathname.replace(/\/index\.html$/, '/').replace(/(?<=[^/])\.html$/, '');
 }

@@ -5,7 +5,7 @@ type Fetch = (path: string) => unknown;
 /**
  * Docusaurus fetches the code of every page whose link is in view: some 60 KB that a reader on a bad line pays for a sidebar.
  * Here only the previous and the next page are fetched ahead, once the foot of the page is in view; any other when a pointer
- * comes near its link, as it is.
+ * comes near its link, as Docusaurus does.
  * On 2g and in data-saver mode Docusaurus fetches nothing ahead, and so it stays.
  */
 function limitPrefetch(): void {

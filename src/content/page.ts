@@ -93,7 +93,7 @@ export function readPage(root: string, file: string): Page | Finding {
     };
   }
   const keywords = yaml ? keywordsOf(yaml, frontMatter['keywords']) : [];
-  return {file, path: absolute, source, frontMatter, keywords, ...collect(tree, source, frontMatter)};
+  return {file, path: absolute, source, frontMatter, keywords, ...collect(tree, frontMatter, yaml)};
 }
 
 function keywordsOf(yaml: YamlSource, listed: unknown): Keyword[] {
@@ -105,7 +105,7 @@ function keywordsOf(yaml: YamlSource, listed: unknown): Keyword[] {
 
 type Content = Omit<Page, 'file' | 'path' | 'source' | 'frontMatter' | 'keywords'>;
 
-function collect(tree: Root, source: string, frontMatter: Record<string, unknown>): Content {
+function collect(tree: Root, frontMatter: Record<string, unknown>, yaml?: YamlSource): Content {
   const slugger = createSlugger();
   const content: Content = {
     headings: [],
@@ -135,7 +135,7 @@ function collect(tree: Root, source: string, frontMatter: Record<string, unknown
 
   for (const key of ['title', 'description', 'sidebar_label']) {
     const value = frontMatter[key];
-    if (typeof value === 'string') say(value, source.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1);
+    if (typeof value === 'string') say(value, yaml?.lineOf([key]) ?? 1);
   }
   visit(tree, 'definition', (node) => {
     definitions.set(node.identifier, node.url);

@@ -21,6 +21,10 @@ export const code = (value: string): PhrasingContent => ({type: 'inlineCode', va
 export const joined = (parts: readonly PhrasingContent[][], between: string, last = between): PhrasingContent[] =>
   parts.flatMap((part, index) => (index > 0 ? [text(index === parts.length - 1 ? last : between), ...part] : part));
 
+/** Parts as a sentence lists them: `A, B, and C`. */
+export const listed = (parts: readonly PhrasingContent[][]): PhrasingContent[] =>
+  joined(parts, ', ', parts.length > 2 ? ', and ' : ' and ');
+
 /** Parts below each other, each on a line. */
 export const lines = (parts: readonly PhrasingContent[][]): PhrasingContent[] =>
   parts.flatMap((part, index) => (index > 0 ? [{type: 'break'}, ...part] : part));

@@ -5,12 +5,12 @@ import type {Fault, Finding, Report} from '../shared/finding';
 import {pageFiles, parsePage} from '../shared/mdx';
 import {apiFields} from './fields';
 import {interfaceRegistry, type Registry} from './registry';
-import {printedNames, type Place, type PrintedName} from './scan';
+import {printedNames, type PlaceKind, type PrintedName} from './scan';
 
 const registryFolder = `${dataFolder}/interface-names`;
 
 /** What to do about a name that the data does not have. */
-const cures: Record<Place, string> = {
+const cures: Record<PlaceKind, string> = {
   bold: `add it with its source to ${registryFolder}; emphasis is *italic*, a lead-in - **Lead-in.** Text`,
   'menu path': `add it with its source to ${registryFolder}, or name no menu`,
   property: `add it with its source to ${registryFolder}; a field of a call goes in backticks`,
@@ -25,7 +25,7 @@ function partsOf({text, place}: PrintedName, registry: Registry): string[] {
 }
 
 /** What is wrong with a name, and the cure; undefined when it is known. */
-function judge(text: string, place: Place, registry: Registry): Fault | undefined {
+function judge(text: string, place: PlaceKind, registry: Registry): Fault | undefined {
   if (registry.has(text)) return undefined;
   const printed = `"${text}" ${place === 'bold' ? 'in bold' : `as a ${place}`}`;
   const {near, isForm} = registry.nearest(text);

@@ -3,16 +3,16 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {readPanel} from '../figures/kinds/panel/read';
 import {openFence} from '../figures/parse/schema';
-import {findingsOf} from '../shared/finding';
+import {FindingsError} from '../shared/finding';
 import {lineOf, type JsxElement} from '../shared/mdx';
 
 /** Where a page prints a name: what it is held against depends on it. */
-export type Place = 'bold' | 'menu path' | 'property' | 'field' | 'panel';
+export type PlaceKind = 'bold' | 'menu path' | 'property' | 'field' | 'panel';
 
 /** A name on screen, as a page prints it. */
 export interface PrintedName {
   text: string;
-  place: Place;
+  place: PlaceKind;
   /** Line of the file, from 1. */
   line: number;
   /** True where the name opens an entry that says what it is: a row of a table, an item of a list, a callout. */
@@ -45,8 +45,8 @@ function definedBy(paragraph: Paragraph): Set<Strong> {
 }
 
 /** What the first cell of a row names: `First Name, Last Name` are two names, code is a field of a call or a pin. */
-function namesOfCell(cell: TableCell): {text: string; place: Place}[] {
-  return cell.children.flatMap((child): {text: string; place: Place}[] => {
+function namesOfCell(cell: TableCell): {text: string; place: PlaceKind}[] {
+  return cell.children.flatMap((child): {text: string; place: PlaceKind}[] => {
     const text = plain(toString(child));
     if (child.type === 'inlineCode') return [{text, place: 'field'}];
     return /[\p{L}\p{N}+]/u.test(text) ? [{text: text.replace(/^[,(]\s*|\s*[,(]$/g, ''), place: 'property'}] : [];
@@ -123,8 +123,8 @@ export function printedNames(tree: Root): PrintedName[] {
       const panel = readPanel(openFence(text, {file: '', line}));
       for (const label of panel.names) names.push({...label, place: 'panel', defines: false});
     } catch (error) {
-      // The check of figures reports them.
-      findingsOf(error);
+      // The check of figures reports what is wrong with a panel.
+      if (!(error instanceof FindingsError)) throw error;
     }
   }
   return names;

@@ -26,7 +26,7 @@ export interface Field {
   name: string;
   /** Unique within a page: `set-property--body.Value`. */
   id: string;
-  /** In words: `list of integers`, `string (uuid)`, `boolean, number or string`. */
+  /** In words: `list of integers`, `string (uuid)`, `boolean, number, or string`. */
   type: string;
   isRequired: boolean;
   isDeprecated: boolean;
@@ -110,7 +110,6 @@ export interface Tag {
   name: string;
   slug: string;
   description: Html;
-  summary: string;
   operations: Operation[];
 }
 
@@ -126,7 +125,6 @@ export interface Reference {
   file: string;
   isLegacy: boolean;
   title: string;
-  summary: string;
   /** What the addresses of the samples start with: `http://localhost/api/rest/v1`. */
   baseAddress: string;
   introduction: Html;

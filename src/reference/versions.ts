@@ -17,6 +17,9 @@ export const apiVersions: readonly [ApiVersion, ...ApiVersion[]] = [
   {version: '1.2', file: 'hub-1.2', isLegacy: true},
 ];
 
+/** The path of a call without the part that tells nothing about it: `/engines` of `/api/rest/v1/engines`. */
+export const ownPath = (path: string): string => path.replace(/^\/api\/rest\/v\d+(?=\/)/, '');
+
 /** First part of every address of the reference, below the site's base path. */
 export const REFERENCE_ROUTE = 'rhubapi';
 

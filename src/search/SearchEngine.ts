@@ -203,7 +203,7 @@ export class SearchEngine {
     });
   }
 
-  private hitOf({page, score, sections, isNamed}: ScoredPage): PageHit {
+  private hitOf({page, sections, isNamed}: ScoredPage): PageHit {
     const {route, title, trail} = this.file.pages[page]!;
     const enough = (sections[0]?.score ?? 0) / 4;
     return {
@@ -211,7 +211,6 @@ export class SearchEngine {
       title,
       trail,
       opening: this.openings[page]!,
-      score,
       isNamed,
       sections: sections
         .filter((each) => each.score >= enough)

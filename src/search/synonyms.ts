@@ -24,7 +24,7 @@ interface Synonym {
 /** What readers say, and what the manual calls it. */
 export interface Synonyms {
   readonly entries: readonly Synonym[];
-  /** What search answers a folded phrase with; a phrase is also known written as one word. */
+  /** What search answers a folded phrase with. */
   readonly byPhrase: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -58,7 +58,6 @@ export interface PageHit {
   readonly opening: number;
   /** At most a few, best first. */
   readonly sections: readonly SectionHit[];
-  readonly score: number;
   /** True where the query names the page; else its first section is what was asked for. */
   readonly isNamed: boolean;
 }

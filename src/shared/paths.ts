@@ -12,6 +12,12 @@ export function wantedBy(root: string, paths: readonly string[]): (file: string)
   return (file) => wanted.length === 0 || wanted.some((one) => isIn(file, one));
 }
 
+/** How a page links another: from `docs/a.mdx`, `docs/b/c.mdx` is `./b/c.mdx`. Both relative to the project. */
+export function linkFrom(page: string, file: string): string {
+  const target = path.posix.relative(path.posix.dirname(page), file);
+  return target.startsWith('.') ? target : `./${target}`;
+}
+
 /** The path of a link; undefined where a percent sign in it is no part of an encoded character. */
 export function decodePath(url: string): string | undefined {
   try {

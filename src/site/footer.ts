@@ -1,6 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 
-/** The foot of every page. The year is the specification's (section 9), not the build's. */
+/** The foot of every page. The year is that of the release, not of the build. */
 export const footer: UserThemeConfig['footer'] = {
   style: 'dark',
   logo: {

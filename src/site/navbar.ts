@@ -24,8 +24,8 @@ function releaseItem(product: Product, release: Release): NavbarItem {
 export function productItem(product: Product): NavbarItem {
   const items = product.releases.map((release) => releaseItem(product, release));
   return items.length === 1
-    ? {...items[0], html: undefined, label: product.name, className: 'navbar-product'}
-    : {type: 'dropdown', label: product.name, items, className: 'navbar-product'};
+    ? {...items[0], html: undefined, label: product.name}
+    : {type: 'dropdown', label: product.name, items};
 }
 
 /** The top bar: wordmark, products, reference, docs version, language, search. */
@@ -39,7 +39,7 @@ export const navbar: ThemeConfig['navbar'] = {
   },
   items: [
     ...products.map(productItem),
-    {to: '/rhubapi', label: 'REST API', className: 'navbar-product'},
+    {to: '/rhubapi', label: 'REST API'},
     {type: 'docsVersionDropdown', position: 'right'},
     {type: 'localeDropdown', position: 'right'},
     {type: 'search', position: 'right'},

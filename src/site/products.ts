@@ -18,10 +18,7 @@ export interface Product {
 
 const [newest, ...older] = published;
 
-/**
- * Every product that the navigation offers.
- * Names and base paths are those of the product's specification.
- */
+/** Every product that the navigation offers. */
 export const products: readonly Product[] = [
   {
     name: 'Reality',

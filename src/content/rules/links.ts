@@ -2,7 +2,7 @@ import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {didYouMean, nearest} from '../../shared/didYouMean';
 import {dataComponents} from '../../shared/vocabulary';
-import {decodePath} from '../../shared/paths';
+import {decodePath, linkFrom} from '../../shared/paths';
 import {fileOfRoute} from '../../site/routes';
 import type {Page} from '../page';
 import type {Project, ReportLine} from '../project';
@@ -34,7 +34,7 @@ function faultOf(url: string, page: Page, project: Project): [what: string, cure
     if (isRoute && page.file.startsWith('versioned_docs/')) return undefined;
     return [
       `${url} is a route`,
-      `link the file: ${relative(page.file, routeFile(target, project) ?? 'docs/index.mdx')}`,
+      `link the file: ${linkFrom(page.file, routeFile(target, project) ?? 'docs/index.mdx')}`,
     ];
   }
   const decoded = decodePath(target);
@@ -76,7 +76,7 @@ function cureFor(page: Page, file: string, project: Project): string {
   }
   const byName = [...project.all.keys()].filter((one) => bareName(one) === bareName(file));
   const near = byName.length === 1 ? byName[0] : nearest(file, [...project.all.keys()]);
-  return near ? `did you mean ${relative(page.file, near)}?` : 'link a page that exists';
+  return near ? `did you mean ${linkFrom(page.file, near)}?` : 'link a page that exists';
 }
 
 function bareName(file: string): string {
@@ -85,9 +85,4 @@ function bareName(file: string): string {
     .split('/')
     .at(-1)!
     .toLowerCase();
-}
-
-function relative(from: string, to: string): string {
-  const result = path.posix.relative(path.posix.dirname(from), to);
-  return result.startsWith('.') ? result : `./${result}`;
 }

@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {heading, link, paragraph, text} from '../mdastNodes';
+import {heading, link, listed, paragraph, text} from '../mdastNodes';
 import {groupBy} from '../../shared/collections';
 import {inline} from '../inline';
 import {letterHeading, letterIndex, letterOf} from './letters';
@@ -10,17 +10,9 @@ const collator = new Intl.Collator('en', {sensitivity: 'base', numeric: true});
 function seeAlso(routes: readonly string[], {pages}: Data): PhrasingContent[] {
   const links = routes.flatMap((route) => {
     const title = pages.titleOf(route);
-    return title === undefined ? [] : [link(route, [text(title)])];
+    return title === undefined ? [] : [[link(route, [text(title)])]];
   });
-  if (links.length === 0) return [];
-  return [
-    text(' See '),
-    ...links.flatMap((one, index) => {
-      const between = index < links.length - 1 ? ', ' : links.length > 2 ? ', and ' : ' and ';
-      return index === 0 ? [one] : [text(between), one];
-    }),
-    text('.'),
-  ];
+  return links.length === 0 ? [] : [text(' See '), ...listed(links), text('.')];
 }
 
 /**

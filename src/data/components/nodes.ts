@@ -3,6 +3,7 @@ import {
   code,
   heading,
   joined,
+  listed,
   lines,
   link,
   paragraph,
@@ -105,8 +106,7 @@ function wayNote(way: string, these: FieldRow[], rows: readonly FieldRow[], star
   if (others.length >= these.length || others.some((row) => otherWays(row, starts).some((other) => ways.has(other))))
     return tableNote([text(`Can be shown as ${way}: `), ...joined(these.flatMap(namesOf), ', '), text('.')]);
   const names = others.flatMap(namesOf);
-  const last = names.length > 2 ? ', and ' : ' and ';
-  const except = names.length > 0 ? [text(' except '), ...joined(names, ', ', last)] : [];
+  const except = names.length > 0 ? [text(' except '), ...listed(names)] : [];
   return tableNote([text(`Every ${each}`), ...except, text(` can be shown as ${way}.`)]);
 }
 

@@ -111,9 +111,7 @@ export const nodeSchema = z.strictObject({
   inside: sentence.optional(),
   notes: z.array(sentence).optional(),
   /** Typical wires: a pin of this node, and the pin of another node (`aja-in.Output`) that it comes from or goes to. */
-  wiring: z
-    .array(z.strictObject({pin: words, from: words.optional(), to: words.optional(), note: sentence.optional()}))
-    .optional(),
+  wiring: z.array(z.strictObject({pin: words, from: words.optional(), to: words.optional()})).optional(),
   /** Worked examples of an expression; a test evaluates them. */
   examples: z
     .array(

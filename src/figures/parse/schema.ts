@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {FindingsError, type Place} from '../../shared/finding';
+import {fault, FindingsError, type Place} from '../../shared/finding';
 import {YamlSource} from '../../shared/yaml';
 
 /** Words on a figure: not empty, spaces around them dropped, line breaks and runs of spaces folded. */
@@ -26,6 +26,12 @@ export const callout = number.refine((value) => Number.isInteger(value) && value
   error: 'number callouts 1, 2, 3 in the order of the list',
 });
 
+/** Schema of `nodes:`; a node's id is its key. @param example shows how one is written */
+export const nodeMap = <Node extends z.ZodType>(node: Node, example: string): z.ZodRecord<z.ZodString, Node> =>
+  z
+    .record(z.string(), node, {error: `write a map of names: "${example}"`})
+    .refine((nodes) => Object.keys(nodes).length > 0, {error: fault('there are no nodes', 'write at least one')});
+
 /** `Name: text` as its two parts, `Name` alone with what replaces its text; undefined for anything else. */
 export function onlyPair(item: unknown, otherwise: string): [name: string, text: string] | undefined {
   if (typeof item === 'string') return [item, otherwise];
@@ -37,7 +43,7 @@ export function onlyPair(item: unknown, otherwise: string): [name: string, text:
 export const common = {
   /** What the figure shows, one sentence under it. */
   caption: words,
-  /** Betters the alternative text that is made from the content. */
+  /** Replaces the alternative text that is made from the content. */
   alt: words.optional(),
 };
 

@@ -1,6 +1,6 @@
 /**
  * Leaves in the navigation the calls that have every word in their name, method, path or tag, or among their parameters and fields.
- * @param words what was typed; nothing shows all
+ * @param words what was typed; an empty text shows all
  */
 export function filterCalls(root: HTMLElement, words: string): void {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);

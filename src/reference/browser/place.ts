@@ -29,7 +29,7 @@ function openFoldsAround(target: Element): void {
 /**
  * Scrolls until a target is where it should be, and holds it there while the sections that `content-visibility` had left
  * for later take their real height.
- * @param top where its upper edge belongs; nothing puts it right below the navbar
+ * @param top where its upper edge belongs; undefined: right below the navbar
  * @param holding ends it; anything that the reader does aborts it
  */
 function hold(target: Element, top: number | undefined, holding: AbortController): void {

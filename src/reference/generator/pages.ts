@@ -5,7 +5,7 @@ import type {Options} from 'docusaurus-plugin-openapi-docs';
 
 import {FindingsError} from '../../shared/finding';
 import type {PageKey} from '../types';
-import {API_NAME, pagePath, REFERENCE_ID, REFERENCE_ROUTE, type ApiVersion} from '../versions';
+import {API_NAME, ownPath, pagePath, REFERENCE_ID, REFERENCE_ROUTE, type ApiVersion} from '../versions';
 import {firstSentence} from './markdown';
 import {slugOf} from './operation';
 import type {ReferenceOptions} from './plugin';
@@ -14,16 +14,13 @@ import type {Loaded} from './reference';
 // The whole of a page; docusaurus-plugin-openapi-docs would put its own front matter before it.
 const TEMPLATE = 'src/reference/generator/page.mustache';
 
-/** The part of a path that tells nothing about the call: `/api/rest/v1`. */
-const COMMON_PATH = /^\/api\/rest\/v\d+(?=\/)/;
-
 /**
  * What integrators type who look for a call: method and path, the path below the API's own, the operationId.
  * @param call the call as its description has it
  * @returns the keywords of its page, which search ranks by
  */
 export function keywordsOf({method, path, operationId}: Record<'method' | 'path' | 'operationId', string>): string[] {
-  return [`${method.toUpperCase()} ${path}`, path.replace(COMMON_PATH, ''), operationId];
+  return [`${method.toUpperCase()} ${path}`, ownPath(path), operationId];
 }
 
 // Front matter alone: the body of a page is rendered by src/reference/page, from the same description.

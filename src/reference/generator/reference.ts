@@ -1,17 +1,10 @@
 import type {Reference} from '../types';
 import {FindingsError} from '../../shared/finding';
 import {readDescription, type Description} from '../description';
-import {pagePath, type ApiVersion} from '../versions';
+import {ownPath, pagePath, type ApiVersion} from '../versions';
 
-import {firstSentence, toHtml, toIntroduction, type LinkTargets} from './markdown';
+import {toHtml, toIntroduction, type LinkTargets} from './markdown';
 import {operationOf, serverOf, slugOf} from './operation';
-
-/** The segments that all paths begin with: `/api/rest/v1`. */
-function sharedPath(paths: string[]): string {
-  const [first = '', ...others] = paths.map((path) => path.split('/'));
-  const length = [...first].findIndex((segment, at) => others.some((other) => other[at] !== segment));
-  return others.length === 0 ? '' : [...first].slice(0, length < 0 ? undefined : length).join('/');
-}
 
 /** Where descriptions lie, and where the site is served. */
 export interface Source {
@@ -80,14 +73,15 @@ function referenceOf(version: ApiVersion, description: Description, targets: Lin
     throw new FindingsError([{file, line: 1, what, cure: 'list it under tags, with a description'}]);
   }
 
+  const {path} = description.calls[0]!;
+  const sharedPath = path.slice(0, -ownPath(path).length);
   const introduction = toIntroduction(info.description, targets);
   return {
     version: version.version,
     file: version.file,
     isLegacy: version.isLegacy ?? false,
     title: info.title,
-    summary: firstSentence(info.description),
-    baseAddress: serverOf(document) + sharedPath(description.calls.map(({path}) => path)),
+    baseAddress: serverOf(document) + sharedPath,
     introduction: introduction.html,
     headings: introduction.headings,
     tags: tags
@@ -95,7 +89,6 @@ function referenceOf(version: ApiVersion, description: Description, targets: Lin
         name,
         slug: slugOf(name),
         description: toHtml(text, targets),
-        summary: firstSentence(text),
         operations: operations.filter(({tag}) => tag === name),
       }))
       .filter((tag) => tag.operations.length > 0),

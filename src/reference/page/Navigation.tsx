@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import {sum} from '../../shared/collections';
 import type {Operation, PageKey, Reference, Shape} from '../types';
+import {ownPath} from '../versions';
 import {Method} from './Operation';
 
 /** What the navigation needs to know about the other descriptions. */
@@ -46,7 +47,7 @@ function filterWords(operation: Pick<Operation, 'path' | 'parameters' | 'request
     ...parameters.flatMap(({fields}) => fieldNames({fields, variants: []})),
     ...shapes.flatMap(fieldNames),
   ];
-  return [path.slice(path.lastIndexOf('/v1/') + 3), ...new Set(names)].join(' ');
+  return [ownPath(path), ...new Set(names)].join(' ');
 }
 
 /** The left pane: version, filter, downloads, and every call by tag. */

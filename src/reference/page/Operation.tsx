@@ -1,6 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 
 import type {ApiResponse, Operation} from '../types';
+import {ownPath} from '../versions';
 import {BodySchema, Fields, Text} from './Fields';
 import {Heading} from './Heading';
 import {Samples, toneOf} from './Samples';
@@ -41,8 +42,9 @@ function ResponseRow({response, slug}: {response: ApiResponse; slug: string}): R
 
 /** A path that breaks before its slashes, with the part that all calls share set back. */
 export function Path({path}: {path: string}): ReactNode {
-  const shared = path.slice(0, path.lastIndexOf('/v1/') + 3).replace(/^.{0,3}$/, '');
-  const parts = path.slice(shared.length).split(/(?=\/)/);
+  const own = ownPath(path);
+  const shared = path.slice(0, -own.length);
+  const parts = own.split(/(?=\/)/);
   return (
     <code>
       {shared && <i>{shared}</i>}

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import {fault} from '../../../shared/finding';
 import {checkGraphCallouts} from '../../parse/callouts';
 import {groupMap, readGroups, type Group} from '../../parse/groups';
-import {callout, common, flag, read, words} from '../../parse/schema';
+import {callout, common, flag, nodeMap, read, words} from '../../parse/schema';
 import type {YamlSource} from '../../../shared/yaml';
 import {didYouMean} from '../../../shared/didYouMean';
 import {wireList} from '../../parse/wires';
@@ -23,9 +22,7 @@ export type FlowNode = z.output<typeof node> & {id: string; title: string};
 const schema = z.strictObject({
   ...common,
   direction: z.enum(['right', 'down']).optional(),
-  nodes: z
-    .record(z.string(), node, {error: 'write a map of names: "hub: {title: Reality Hub}"'})
-    .refine((nodes) => Object.keys(nodes).length > 0, {error: fault('there are no nodes', 'write at least one')}),
+  nodes: nodeMap(node, 'hub: {title: Reality Hub}'),
   wires: wireList('flow', ['dashed']).default([]),
   groups: groupMap.default({}),
 });

@@ -3,7 +3,7 @@ import {didYouMean} from '../../../shared/didYouMean';
 import {fault} from '../../../shared/finding';
 import {pinKinds, type PinKind} from '../../../shared/vocabulary';
 import {groupMap, type Group} from '../../parse/groups';
-import {callout, common, flag, onlyPair, words} from '../../parse/schema';
+import {callout, common, flag, nodeMap, onlyPair, words} from '../../parse/schema';
 import {wireList} from '../../parse/wires';
 
 /** A pin that is drawn. */
@@ -57,9 +57,7 @@ export type RawNode = z.output<typeof node>;
 
 export const schema = z.strictObject({
   ...common,
-  nodes: z
-    .record(z.string(), node, {error: 'write a map of names: "AJAIn: {node: aja-in}"'})
-    .refine((nodes) => Object.keys(nodes).length > 0, {error: fault('there are no nodes', 'write at least one')}),
+  nodes: nodeMap(node, 'AJAIn: {node: aja-in}'),
   wires: wireList('nodegraph', ['dashed', 'inactive']).default([]),
   groups: groupMap.default({}),
 });

@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<KeyType, string>> = {
 const LINES: Partial<Record<KeyType, string>> = {initial: '1 7', constant: '7 8'};
 
 /**
- * Draws tracks with keys, triggers and bars over a ruler in seconds.
+ * Draws tracks with keys and triggers over a ruler in seconds.
  * @returns undefined where keys or their labels would cover each other in its column
  */
 export async function drawTimeline(timeline: Timeline, canvas: Canvas): Promise<Drawing | undefined> {
