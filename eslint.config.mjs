@@ -15,7 +15,7 @@ export default defineConfig(
     linterOptions: {reportUnusedDisableDirectives: 'error'},
   },
   {
-    files: ['**/*.{js,mjs,ts,tsx}'],
+    files: ['**/*.{js,mjs,ts,mts,tsx}'],
     extends: [js.configs.recommended, tseslint.configs.recommended],
     languageOptions: {globals: {...globals.node, ...globals.browser}},
     rules: {

@@ -20,7 +20,7 @@ async function isFormatted(root: string, name: string): Promise<boolean | undefi
  * @returns findings, and how many files there are
  */
 export async function checkFormat(root: string): Promise<Report> {
-  const files = globSync('**/*.{js,mjs,cjs,ts,tsx,css,scss,json,yml,yaml,html}', {
+  const files = globSync('**/*.{js,mjs,cjs,ts,mts,tsx,css,json,jsonc,yml,yaml,html}', {
     cwd: root,
     dot: true,
     ignore: ['**/node_modules/**', '.git/**', 'build/**', '.docusaurus/**', 'api/generated/**'],

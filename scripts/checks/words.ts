@@ -53,8 +53,8 @@ function nameFindings(root: string): Report {
   const withheld = new Set(readList(root, withheldFile).map(({text}) => text));
   const files = globSync(
     [
-      '{docs,versioned_docs,api,src,scripts,tests,deploy,static}/**/*.{md,mdx,ts,tsx,js,yml,yaml,json,css,txt,svg,html}',
-      '*.{md,ts,js,yaml,json}',
+      '{docs,versioned_docs,api,src,scripts,tests,deploy,static}/**/*.{md,mdx,ts,tsx,mts,js,mjs,cjs,sh,yml,yaml,json,tsv,css,txt,svg,html}',
+      '*.{md,ts,mts,js,mjs,yaml,json,jsonc}',
     ],
     {cwd: root, ignore: ['api/generated/**', 'package-lock.json', withheldFile]},
   ).sort();

@@ -7,6 +7,8 @@ import type {Finding} from '../../src/shared/finding';
 import {lineAt} from '../../src/shared/lines';
 import {contentPolicy, inlineElements, type InlineElement} from '../../src/site/hosting';
 
+// The directives of the policy are in src/site/hosting.ts; here it gets the hashes of what pages have inline.
+
 /** What a page has that a Content-Security-Policy must allow, or forbids. */
 interface Met {
   /** `script`, `style`, or what is wrong with an attribute. */

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {frontMatterOf, YamlSource} from '../shared/yaml';
 
 /** A page or folder of one sidebar level, with its place. */
 export interface SidebarPlace {
@@ -25,10 +26,10 @@ export function positionsIn(folder: string): SidebarPlace[] {
     let known = positionCache.get(file);
     if (known?.mtime !== mtime) {
       const text = readFileSync(file, 'utf8');
-      const found = isPage
-        ? /^sidebar_position:\s*([\d.]+)\s*$/m.exec(text.split(/^---$/m)[1] ?? '')
-        : /"position"\s*:\s*([\d.]+)/.exec(text);
-      known = {mtime, position: found ? Number(found[1]) : undefined};
+      // A description of a folder that is no JSON is Docusaurus' to report, and YAML reads JSON too.
+      const source = isPage ? frontMatterOf(text, file) : new YamlSource(text, {file, line: 1});
+      const {sidebar_position: ofPage, position = ofPage} = (source?.data ?? {}) as Record<string, unknown>;
+      known = {mtime, position: typeof position === 'number' ? position : undefined};
       positionCache.set(file, known);
     }
     return known.position === undefined ? [] : [{file, position: known.position}];

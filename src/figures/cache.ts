@@ -39,9 +39,10 @@ function hash(...parts: (string | Buffer)[]): string {
 /** A hash of the code that draws, of what it imports from other folders, and of the packages it uses. */
 function hashCode(): string {
   const cwd = fileURLToPath(new URL('../..', import.meta.url));
-  const files = globSync(['src/{figures,shared,data}/**', 'package-lock.json'], {cwd, absolute: true});
-  if (files.length === 0) throw new Error(`${cwd}  there is no code that draws figures  ->  correct hashCode`);
-  return hash(...files.sort().map((file) => readFileSync(file)));
+  const code = globSync('src/{figures,shared,data}/**', {cwd, absolute: true}).sort();
+  if (code.length === 0) throw new Error(`${cwd}  there is no code that draws figures  ->  correct hashCode`);
+  const packages = globSync('package-lock.json', {cwd, absolute: true});
+  return hash(...[...code, ...packages].map((file) => readFileSync(file)));
 }
 
 type Drawable = Pick<Found, 'kind' | 'text' | 'figure' | 'fence'>;

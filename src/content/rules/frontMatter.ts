@@ -143,7 +143,7 @@ export function checkFrontMatter(siteDir: string, filePath: string, fileContent:
   }
   if (!isLanding && slug !== undefined)
     report('slug', `slug is ${JSON.stringify(slug)}`, 'remove it: a page lives where its file lies');
-  // The page of a folder stands for the folder, which `_category_.json` places in the one above.
+  // An index page is at the place of its folder, which `_category_.json` places in the one above.
   const [own, level] = isFolder ? [path.join(folder, '_category_.json'), path.dirname(folder)] : [filePath, folder];
   const places = positionsIn(level);
   const at = isFolder ? places.find(({file}) => file === own)?.position : position;

@@ -46,6 +46,15 @@ const bodyChange: Readonly<Record<Language, (body: Json) => Change | undefined>>
   },
 };
 
+// ... errors, whose text says what is wrong and need not be JSON (cURL prints it, and C# ends by itself) ...
+const errorChange: Readonly<Partial<Record<Language, Change>>> = {
+  javascript: [
+    'await fetch(url, options);',
+    'await fetch(url, options);\n  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);',
+  ],
+  python: ['print(response.json())', 'response.raise_for_status()\nprint(response.json())'],
+};
+
 // ... and responses that are no JSON.
 const textChange: Readonly<Partial<Record<Language, Change>>> = {
   javascript: ['await response.json()', 'await response.text()'],
@@ -74,7 +83,11 @@ export function callSamples(request: Request): Record<Language, Code> {
     if (typeof text !== 'string') {
       throw new Error(`httpsnippet has no client ${target}/${client}  ->  look at src/reference/generator/samples.ts`);
     }
-    const changes = [body !== undefined && bodyChange[language](body), !answersJson && textChange[language]];
+    const changes = [
+      body !== undefined && bodyChange[language](body),
+      errorChange[language],
+      !answersJson && textChange[language],
+    ];
     const code = changes.reduce<string>(
       (done, change) => (change ? done.replace(change[0], () => change[1]) : done),
       text,

@@ -1,5 +1,5 @@
 // Wrapped: where a page has no version, the dropdown shows the one that was chosen last. Stock takes every page
-// for one of 5.5, because the manual lies at the root of the site.
+// for one of 5.5, because the manual lies at the root of the site. The versions themselves are listed in src/site/versions.ts.
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';

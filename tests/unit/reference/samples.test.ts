@@ -83,6 +83,18 @@ describe('samples', () => {
     expect(calls.python.text).not.toContain('.json()');
   });
 
+  it('end at an error before they read an answer', () => {
+    const ends: Partial<Record<Language, string>> = {
+      javascript: 'if (!response.ok) throw new Error',
+      python: 'response.raise_for_status()',
+      csharp: 'response.EnsureSuccessStatusCode()',
+    };
+    for (const [language, end] of Object.entries(ends)) {
+      const samples = samplesOf(language as Language);
+      expect(samples.filter(({text}) => !text.includes(end)).map(({name}) => name)).toEqual([]);
+    }
+  });
+
   it('are colored without changing a letter', () => {
     for (const {id} of languages) {
       const {text, html} = awkward[id];
