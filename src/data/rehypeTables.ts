@@ -193,7 +193,8 @@ function stack(table: Element, holds: 'values' | 'prose', caption?: string): voi
 /**
  * Rehype plugin: prepares tables for narrow screens. A table in `<PropertyTable>`, which it replaces, and one of prose can
  * stack; any other gets the heading it stands under as `data-name`, by which its scrolling frame is announced, and is marked
- * where others are like it. An empty corner is a plain cell.
+ * with how wide its first column is. An empty corner is a plain cell. What each mark means is listed in
+ * `src/components/Table/styles.module.css`.
  *
  * @returns the transformer
  */

@@ -6,10 +6,29 @@ import type {Point} from './path';
 
 /** px between rows, lanes apart. */
 const ROW_GAP = 30;
+/** px that a row keeps free at its sides, for pins and the bends of cables. */
+const SIDE = 8;
+/** px from a row up to the first cable that runs above it. */
+const ABOVE = 13;
+/** px above a first row that cables from later rows enter. */
+const TOP = 16;
+/** px to both sides of the middle of a label. */
+const LABEL = 30;
 /** Cuts that are laid out, at each spacing, for a number of rows before one more row is tried. */
 const TRIES = 2;
 
-/** Links between two rows that share their start: one cable, which leaves its row at the right and enters the other at the left. */
+/**
+ * Links between two rows that share their start: one cable, which leaves its row at the right, runs down and back, and enters the
+ * other row at the left. Each row has a gate for it, a box of no size at its edge.
+ *
+ *     ┌───┐   ┌───┐
+ *     │ A ├───┤ B ├───exit─┐
+ *     └───┘   └───┘        │
+ *   ┌──────────────────────┘
+ *   │         ┌───┐
+ *   └─entry───┤ C │
+ *             └───┘
+ */
 interface Crossing {
   id: string;
   links: Link[];
@@ -90,6 +109,14 @@ async function split(
   return join(rows, [...crossings.values()]);
 }
 
+const exitOf = (id: string): string => `exit ${id}`;
+const entryOf = (id: string): string => `entry ${id}`;
+
+/** Where a cable has reached the edge of its row: at neither gate there is anything to draw. */
+const isExit = (id: string): boolean => id.startsWith(exitOf(''));
+const isEntry = (id: string): boolean => id.startsWith(entryOf(''));
+const isGate = (id: string): boolean => isExit(id) || isEntry(id);
+
 /** Adds to a row a box of no size for each cable that leaves or enters it, so that the layout finds free ways for them too. */
 function withGates(row: Graph, crossings: Crossing[], index: number): Graph {
   const exits = crossings.filter((crossing) => crossing.from === index);
@@ -97,15 +124,15 @@ function withGates(row: Graph, crossings: Crossing[], index: number): Graph {
   return {
     ...row,
     boxes: [
-      ...entries.map(({id}) => ({id: `entry ${id}`, width: 1, height: 1, edge: 'first' as const})),
+      ...entries.map(({id}) => ({id: entryOf(id), width: 1, height: 1, edge: 'first' as const})),
       ...row.boxes,
-      ...exits.map(({id}) => ({id: `exit ${id}`, width: 1, height: 1, edge: 'last' as const})),
+      ...exits.map(({id}) => ({id: exitOf(id), width: 1, height: 1, edge: 'last' as const})),
     ],
     links: [
       ...row.links,
-      ...exits.map(({id, links: [link]}): Link => ({...link!, id: `exit ${id}`, to: {box: `exit ${id}`}})),
+      ...exits.map(({id, links: [link]}): Link => ({...link!, id: exitOf(id), to: {box: exitOf(id)}})),
       ...entries.flatMap(({id, links}) =>
-        links.map((link): Link => ({id: `entry ${link.id}`, from: {box: `entry ${id}`}, to: link.to})),
+        links.map((link): Link => ({id: entryOf(link.id), from: {box: entryOf(id)}, to: link.to})),
       ),
     ],
   };
@@ -113,23 +140,22 @@ function withGates(row: Graph, crossings: Crossing[], index: number): Graph {
 
 /** Takes away the space at both sides of a row that holds nothing but the level ends of cables to its gates. */
 function trim(placed: Placed, graph: Graph): Placed {
-  const gate = (id: string): boolean => /^(exit|entry) /.test(id);
   const xs = placed.frames.flatMap((frame) => [frame.x, frame.x + frame.width]);
   for (const box of graph.boxes) {
     const at = placed.boxes.get(box.id);
-    if (at && !gate(box.id)) xs.push(at.x, at.x + box.width);
+    if (at && !isGate(box.id)) xs.push(at.x, at.x + box.width);
   }
   for (const [id, {points, label}] of placed.links) {
-    const inner = id.startsWith('exit ') ? points.slice(0, -1) : id.startsWith('entry ') ? points.slice(1) : points;
-    const bends = gate(id) && points.length <= 2 ? [] : inner;
-    xs.push(...bends.map((point) => point.x), ...(label ? [label.x - 30, label.x + 30] : []));
+    const inner = isExit(id) ? points.slice(0, -1) : isEntry(id) ? points.slice(1) : points;
+    const bends = isGate(id) && points.length <= 2 ? [] : inner;
+    xs.push(...bends.map((point) => point.x), ...(label ? [label.x - LABEL, label.x + LABEL] : []));
   }
-  const [left, right] = [Math.min(...xs) - 8, Math.max(...xs) + 8];
+  const [left, right] = [Math.min(...xs) - SIDE, Math.max(...xs) + SIDE];
   const clamp = (point: Point): Point => ({x: Math.min(right, Math.max(left, point.x)) - left, y: point.y});
   return {
     width: right - left,
     height: placed.height,
-    boxes: new Map([...placed.boxes].filter(([id]) => !gate(id)).map(([id, point]) => [id, clamp(point)])),
+    boxes: new Map([...placed.boxes].filter(([id]) => !isGate(id)).map(([id, point]) => [id, clamp(point)])),
     links: new Map(
       [...placed.links].map(([id, link]) => [
         id,
@@ -143,7 +169,7 @@ function trim(placed: Placed, graph: Graph): Placed {
 /** Stacks rows and joins the halves of the cables between them. */
 function join(rows: Placed[], crossings: Crossing[]): Placed {
   const pitch = lanePitch(crossings.length);
-  const exitY = ({id, from}: Crossing): number => rows[from]?.links.get(`exit ${id}`)?.points.at(-1)?.y ?? 0;
+  const exitY = ({id, from}: Crossing): number => rows[from]?.links.get(exitOf(id))?.points.at(-1)?.y ?? 0;
   const sorted = [...crossings].sort((a, b) => a.from - b.from || exitY(a) - exitY(b));
   const into = (row: number): Crossing[] => sorted.filter((crossing) => crossing.to === row);
   const lefts = rows.map((_, row) => lanes(into(row).length, sorted.length));
@@ -151,7 +177,7 @@ function join(rows: Placed[], crossings: Crossing[]): Placed {
   const tops: number[] = [];
   let y = 0;
   rows.forEach((part, row) => {
-    y += (row === 0 ? 0 : ROW_GAP) + into(row).length * pitch + (row === 0 && into(row).length > 0 ? 16 : 0);
+    y += (row === 0 ? 0 : ROW_GAP) + into(row).length * pitch + (row === 0 && into(row).length > 0 ? TOP : 0);
     tops.push(y);
     y += part.height;
   });
@@ -169,8 +195,7 @@ function join(rows: Placed[], crossings: Crossing[]): Placed {
     const move = mover(row);
     for (const [id, point] of part.boxes) placed.boxes.set(id, move(point));
     for (const [id, link] of part.links)
-      if (!/^(exit|entry) /.test(id))
-        placed.links.set(id, {points: link.points.map(move), label: link.label && move(link.label)});
+      if (!isGate(id)) placed.links.set(id, {points: link.points.map(move), label: link.label && move(link.label)});
     for (const frame of part.frames)
       placed.frames.push({
         ...frame,
@@ -180,13 +205,13 @@ function join(rows: Placed[], crossings: Crossing[]): Placed {
   });
   sorted.forEach((crossing, index) => {
     const lane = into(crossing.to).indexOf(crossing);
-    const out = rows[crossing.from]?.links.get(`exit ${crossing.id}`);
+    const out = rows[crossing.from]?.links.get(exitOf(crossing.id));
     const leave = (out?.points ?? []).map(mover(crossing.from));
     const right = content + LANE_START + (sorted.length - 1 - index) * pitch;
-    const level = (tops[crossing.to] ?? 0) - 13 - lane * pitch;
+    const level = (tops[crossing.to] ?? 0) - ABOVE - lane * pitch;
     const left = (lefts[crossing.to] ?? 0) - LANE_START - lane * pitch;
     for (const link of crossing.links) {
-      const enter = (rows[crossing.to]?.links.get(`entry ${link.id}`)?.points ?? []).map(mover(crossing.to));
+      const enter = (rows[crossing.to]?.links.get(entryOf(link.id))?.points ?? []).map(mover(crossing.to));
       const [last, first] = [leave.at(-1) ?? {x: 0, y: 0}, enter[0] ?? {x: 0, y: 0}];
       const points = [
         ...leave,

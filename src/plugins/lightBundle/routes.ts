@@ -62,14 +62,14 @@ function commonFolder(paths: readonly string[]): string {
 
 /** Makes the routes when they are read, and the component of a page when that page is matched. */
 const RUNTIME = `
-for (const [folder, chunks, prop, , pages] of groups) {
+for (const {folder, chunks, prop, pages} of groups) {
   for (const page in pages) {
     registry[folder + page] = [pages[page]];
     chunkNames[folder + page + '-'] = {...chunks, [prop]: folder + page};
   }
 }
 const pagesOf = (at, create) => {
-  const [folder, , , attributes, pages] = groups[at];
+  const {folder, attributes, pages} = groups[at];
   return Object.keys(pages).map((page) => {
     const path = folder + page;
     let component;
@@ -83,7 +83,16 @@ export {registry as default, chunkNames, pagesOf};
  * Writes the generated modules of the routes in their shortest form. Docusaurus states the address of a page four times, and
  * makes a chunk name, a hash and the path of a file for it: some 120 bytes a page, compressed, that every reader loads. Here
  * a page is its address and what loads it. What routes with children show, and the name of the plugin that made a route, come
- * with the table, as hardly a page goes without them.
+ * with the table, as hardly a page goes without them. Of
+ *
+ *     {path: '/docs/a', component: ComponentCreator('/docs/a', '5ff'), exact: true, sidebar: 'manual'},
+ *     {path: '/docs/b', component: ComponentCreator('/docs/b', 'c01'), exact: true, sidebar: 'manual'},
+ *
+ * `routes.js` keeps `...pagesOf(0, ComponentCreator)`, and group 0 in `registry.js` is
+ *
+ *     {folder: '/docs/', chunks: {__comp: '178'}, prop: 'content', attributes: {exact: true, sidebar: 'manual'},
+ *      pages: {a: () => import('@site/docs/a.mdx'), b: () => import('@site/docs/b.mdx')}}
+ *
  * @param modules the three modules as generated
  * @returns the three modules for the browser; they export the same, but for what only the build reads of the registry
  * @throws when a module has another form than that of Docusaurus 3.10
@@ -151,7 +160,7 @@ export function lightRoutes(modules: RouteModules): RouteModules {
   const tables = groups.map(({chunks, prop, attributes, pages}) => {
     const folder = commonFolder(pages.map(({path}) => path));
     const rows = pages.map(({path, module}) => `${JSON.stringify(path.slice(folder.length))}: () => import(${module})`);
-    return `[${[folder, chunks, prop, attributes].map((part) => JSON.stringify(part)).join(', ')}, {${rows.join(',\n')}}]`;
+    return `{${JSON.stringify({folder, chunks, prop, attributes}).slice(1, -1)}, pages: {${rows.join(',\n')}}}`;
   });
   return {
     routes: `import ComponentCreator from '@docusaurus/ComponentCreator';\nimport {pagesOf} from './registry.js';\nexport default ${tree};\n`,
