@@ -50,7 +50,7 @@ const bodyChange: Readonly<Record<Language, (body: Json) => Change | undefined>>
 const errorChange: Readonly<Partial<Record<Language, Change>>> = {
   javascript: [
     'await fetch(url, options);',
-    'await fetch(url, options);\n  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);',
+    'await fetch(url, options);\n  if (!response.ok)\n    throw new Error(await response.text());',
   ],
   python: ['print(response.json())', 'response.raise_for_status()\nprint(response.json())'],
 };

@@ -85,7 +85,7 @@ describe('samples', () => {
 
   it('end at an error before they read an answer', () => {
     const ends: Partial<Record<Language, string>> = {
-      javascript: 'if (!response.ok) throw new Error',
+      javascript: 'if (!response.ok)\n    throw new Error(await response.text());',
       python: 'response.raise_for_status()',
       csharp: 'response.EnsureSuccessStatusCode()',
     };
