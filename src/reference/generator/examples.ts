@@ -6,6 +6,8 @@ import type {Description, Schema} from '../description';
 
 /** An example as a description names it. */
 export interface NamedExample {
+  /** Its name in the description; undefined where it has none. */
+  key?: string;
   title: string;
   description?: string;
   value: Json;
@@ -28,7 +30,7 @@ export function examplesOf(media: OpenAPIV3.MediaTypeObject, description: Descri
   if (media.examples && Object.keys(media.examples).length > 0) {
     return Object.entries(media.examples).map(([key, example]) => {
       const {summary, description: text, value} = description.resolve<OpenAPIV3.ExampleObject>(example);
-      return {title: summary ?? titleOf(key), ...(text && {description: text}), value: value as Json};
+      return {key, title: summary ?? titleOf(key), ...(text && {description: text}), value: value as Json};
     });
   }
   if (media.example !== undefined) {

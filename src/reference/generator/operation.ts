@@ -47,9 +47,16 @@ function parameterExamples(parameter: Parameter, description: Description): Json
   return parameter.schema ? [generate(parameter.schema as Schema, description)] : [];
 }
 
-function addressOf(description: Description, path: string, parameters: Parameter[]): string {
-  const valueOf = (parameter: Parameter) =>
-    encodeURIComponent(inJson(parameterExamples(parameter, description)[0] ?? parameter.name));
+/**
+ * The address of a call, with the examples of its parameters.
+ * @param key name of an example of the body: a parameter that has an example of this name gets that one, any other its first
+ */
+function addressOf({path, parameters}: Call, description: Description, key = ''): string {
+  const valueOf = (parameter: Parameter) => {
+    const named = parameter.examples?.[key];
+    const [first] = parameterExamples(named ? {...parameter, examples: {[key]: named}} : parameter, description);
+    return encodeURIComponent(inJson(first ?? parameter.name));
+  };
   const filled = path.replace(/\{([^}]+)\}/g, (whole, name: string) => {
     const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
     return parameter ? valueOf(parameter) : whole;
@@ -87,11 +94,11 @@ function bodyOf(content: OpenAPIV3.ResponseObject['content'], prefix: string, co
 function bodyExamples(content: OpenAPIV3.ResponseObject['content'], {description, targets}: Context) {
   const {contentType, media} = mediaOf(content) ?? {};
   return contentType && media
-    ? examplesOf(media, description).map(({title, description: text, value}) => {
+    ? examplesOf(media, description).map(({key, title, description: text, value}) => {
         const code = contentType.includes('json')
           ? toCode(JSON.stringify(value, null, 2), 'json')
           : toCode(inJson(value), 'text');
-        return {title, description: toInlineHtml(text, targets), code, value, contentType};
+        return {key, title, description: toInlineHtml(text, targets), code, value, contentType};
       })
     : [];
 }
@@ -111,23 +118,31 @@ function responsesOf(operation: Source, slug: string, context: Context): ApiResp
   });
 }
 
-function requestsOf(
-  operation: Source,
-  content: OpenAPIV3.ResponseObject['content'],
-  request: {method: string; url: string},
-  context: Context,
-): RequestExample[] {
+function requestsOf(call: Call, content: OpenAPIV3.ResponseObject['content'], context: Context): RequestExample[] {
+  const {method, operation} = call;
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
   const answer = success && context.description.resolve<OpenAPIV3.ResponseObject>(success).content;
   const answersJson = Object.keys(answer ?? {}).some((type) => type.includes('json'));
   const examples = bodyExamples(content, context);
   return examples.length === 0
-    ? [{title: '', description: '', calls: callSamples({...request, answersJson})}]
-    : examples.map(({title, description, code, value, contentType}) => ({
+    ? [
+        {
+          title: '',
+          description: '',
+          calls: callSamples({method, url: addressOf(call, context.description), answersJson}),
+        },
+      ]
+    : examples.map(({key, title, description, code, value, contentType}) => ({
         title,
         description,
         body: code,
-        calls: callSamples({...request, answersJson, body: value, contentType}),
+        calls: callSamples({
+          method,
+          url: addressOf(call, context.description, key),
+          answersJson,
+          body: value,
+          contentType,
+        }),
       }));
 }
 
@@ -143,7 +158,6 @@ export function operationOf(call: Call, description: Description, targets: LinkT
   const requestBody = source.requestBody && description.resolve<OpenAPIV3.RequestBodyObject>(source.requestBody);
   const context = {description, targets};
   const body = requestBody && bodyOf(requestBody.content, `${slug}--body`, context);
-  const request = {method, url: addressOf(description, path, parameters)};
   return {
     id,
     slug,
@@ -166,7 +180,8 @@ export function operationOf(call: Call, description: Description, targets: LinkT
                 name: one.name,
                 schema: (one.schema ?? {}) as Schema,
                 isRequired: one.required ?? false,
-                examples: parameterExamples(one, description),
+                // More of them belong to examples of the body, whose samples have them.
+                examples: parameterExamples(one, description).slice(0, 1),
                 isDeprecated: one.deprecated ?? false,
                 ...(one.description && {description: one.description}),
               },
@@ -183,7 +198,7 @@ export function operationOf(call: Call, description: Description, targets: LinkT
         description: toInlineHtml(requestBody.description, targets) || body.description,
       },
     }),
-    requests: requestsOf(source, requestBody?.content, request, context),
+    requests: requestsOf(call, requestBody?.content, context),
     responses: responsesOf(source, slug, context),
   };
 }

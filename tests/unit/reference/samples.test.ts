@@ -48,6 +48,20 @@ describe('samples', () => {
     }
   });
 
+  it('have the example of a parameter that goes with that of the body', () => {
+    const urls = samplesOf('curl')
+      .filter(({name}) => name.startsWith('setProperty'))
+      .map(({name, text}) => [name, /properties\/(\w{8})[^\s'.]*(\.[\w.]*)?/.exec(text)?.slice(1).join('')]);
+    expect(Object.fromEntries(urls.slice(0, 6))).toEqual({
+      'setProperty A color': '855f57a6',
+      'setProperty A color, eased over 2 seconds': '855f57a6',
+      'setProperty A number, at once': 'd3d8e98c',
+      'setProperty A Boolean': 'c0da7e1d',
+      'setProperty A string': '06ae1e1d',
+      'setProperty One part of a value': '5c3bd154.rotation.z',
+    });
+  });
+
   it('are JavaScript that Node reads', () => {
     const {status, stderr} = checkJavaScript([
       ...samplesOf('javascript'),
