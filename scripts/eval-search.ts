@@ -6,7 +6,8 @@ import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {close, createIndex} from 'pagefind';
 
 import {command} from './lib/cli';
-import {judge, percentile, QUERIES_FILE, readQueries, readIndexFiles, type Score} from './search/evaluate';
+import {percentile} from './lib/percentile';
+import {judge, QUERIES_FILE, readQueries, readIndexFiles, type Score} from './search/evaluate';
 import {askPagefind, askThisSite, type Run} from './search/inBrowser';
 
 const help = `Usage: npm run eval:search -- [--build build]

@@ -5,6 +5,7 @@ import {chromium, type Browser} from '@playwright/test';
 
 import {compressTexts, patterns} from '../hosting/compress';
 import {launchOptions, SLOW_4G} from '../lib/browser';
+import {percentile} from '../lib/percentile';
 import {listen, plainHosting, siteServer} from '../lib/server';
 
 /** What a page costs a reader; bytes over the wire with headers, times in milliseconds. */
@@ -89,7 +90,11 @@ async function measureOnce(browser: Browser, url: string, awaits: string): Promi
 }
 
 function medians(costs: readonly Cost[]): Cost {
-  const median = (key: keyof Cost) => costs.map((cost) => cost[key]).sort((a, b) => a - b)[costs.length >> 1] ?? 0;
+  const median = (key: keyof Cost) =>
+    percentile(
+      costs.map((cost) => cost[key]),
+      0.5,
+    );
   const keys = Object.keys(costs[0] ?? {}) as (keyof Cost)[];
   return Object.fromEntries(keys.map((key) => [key, median(key)])) as unknown as Cost;
 }

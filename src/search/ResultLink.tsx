@@ -2,6 +2,7 @@ import {type ComponentProps, type MouseEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 
+import {isPlainClick} from '../client/click';
 import type {ArrivalState} from './arrival';
 
 interface Props extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
@@ -17,7 +18,7 @@ interface Props extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
 export default function ResultLink({to, state, onGo, ...rest}: Props): ReactNode {
   const history = useHistory();
   const open = (event: MouseEvent) => {
-    if (event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
+    if (isPlainClick(event)) {
       event.preventDefault();
       onGo?.();
       history.push(to, state);

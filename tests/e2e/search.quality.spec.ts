@@ -3,7 +3,8 @@ import {statSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 
 import {SLOW_4G} from '../../scripts/lib/browser';
-import {judge, percentile, readIndexFiles, readQueries} from '../../scripts/search/evaluate';
+import {percentile} from '../../scripts/lib/percentile';
+import {judge, readIndexFiles, readQueries} from '../../scripts/search/evaluate';
 import {askThisSite} from '../../scripts/search/inBrowser';
 import {build, launcherInterface, open} from './support/site';
 

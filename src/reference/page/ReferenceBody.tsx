@@ -4,15 +4,15 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {anchors, bodyOf} from '@reference/body';
 
+import {isPlainClick} from '../../client/click';
 import {enhance} from '../browser/enhance';
 import {fetchBody} from '../browser/fetchBody';
 import type {PageKey} from '../types';
 
-/** The address of another page of the site, where a click asks for it in this tab; nothing otherwise. */
-function pageOf({target, button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent, baseUrl: string): string | undefined {
-  const link = (target as Element).closest('a');
-  const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
-  if (!link || !isPlain || link.target || link.download || link.origin !== window.location.origin) {
+/** The address of another page of the site, where a click asks for it in this tab; undefined otherwise. */
+function pageOf(event: MouseEvent, baseUrl: string): string | undefined {
+  const link = (event.target as Element).closest('a');
+  if (!link || !isPlainClick(event) || link.target || link.download || link.origin !== window.location.origin) {
     return undefined;
   }
   const {pathname, search, hash} = link;
