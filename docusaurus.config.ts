@@ -24,7 +24,7 @@ import {remarkContents} from './src/content/remarkContents';
 import {parseFrontMatter} from './src/content/rules/frontMatter';
 import {navbar} from './src/site/navbar';
 import {archives} from './src/site/releases';
-import {search} from './src/site/search';
+import {searchScope} from './src/site/searchScope';
 import {site} from './src/site/site';
 import {versions} from './src/site/versions';
 
@@ -117,7 +117,7 @@ const config: Config = {
     'docusaurus-plugin-image-zoom',
     redirects,
     ...referencePlugins(),
-    (context) => searchPlugin(context, search),
+    (context) => searchPlugin(context, searchScope),
     ...fixturePlugins(content),
   ],
   themes: [

@@ -49,7 +49,7 @@ test('the old manual is an archive: marked legacy, below the new one, and on no 
     },
   });
   expect(sitemap.ignorePatterns).toContain(`**/${old}/**`);
-  const {search} = (await import(path.join(copy.root, 'src/site/search.ts'))) as {search: {exclude: RegExp[]}};
+  const {search} = (await import(path.join(copy.root, 'src/site/searchScope.ts'))) as {search: {exclude: RegExp[]}};
   expect(search.exclude.some((pattern) => pattern.test(`${old}/launcher`))).toBe(true);
 });
 

@@ -4,7 +4,7 @@ import {CONTENTS_ROUTE} from './contents';
 import {unsearched, unsearchedParts} from '../reference';
 
 /** What the one index of the site holds: 5.5 and the current reference, each call by its own page. */
-export const search: SearchPluginOptions = {
+export const searchScope: SearchPluginOptions = {
   exclude: [
     ...archivePatterns,
     /^(?:tags|fixtures)(?:\/|$)/,
