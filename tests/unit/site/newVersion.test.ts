@@ -49,8 +49,10 @@ test('the old manual is an archive: marked legacy, below the new one, and on no 
     },
   });
   expect(sitemap.ignorePatterns).toContain(`**/${old}/**`);
-  const {search} = (await import(path.join(copy.root, 'src/site/searchScope.ts'))) as {search: {exclude: RegExp[]}};
-  expect(search.exclude.some((pattern) => pattern.test(`${old}/launcher`))).toBe(true);
+  const {searchScope} = (await import(path.join(copy.root, 'src/site/searchScope.ts'))) as {
+    searchScope: {exclude: RegExp[]};
+  };
+  expect(searchScope.exclude.some((pattern) => pattern.test(`${old}/launcher`))).toBe(true);
 });
 
 test('the checks of pages accept manual and archive', () => {
