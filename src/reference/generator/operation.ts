@@ -35,28 +35,26 @@ export function serverOf(document: OpenAPIV3.Document): string {
   return (URL.canParse(filled) ? new URL(filled).href : filled).replace(/\/$/, '');
 }
 
-function parameterExamples(parameter: Parameter, description: Description): Json[] {
+/**
+ * The example that samples have of a parameter; one is made from its schema where it has none.
+ * @param key name of an example of the body: of several examples the one of this name, or the first
+ */
+function exampleOf(parameter: Parameter, description: Description, key = ''): Json | undefined {
   if (parameter.example !== undefined) {
-    return [parameter.example as Json];
+    return parameter.example as Json;
   }
-  if (parameter.examples) {
-    return Object.values(parameter.examples).map(
-      (example) => description.resolve<OpenAPIV3.ExampleObject>(example).value as Json,
-    );
+  const {examples = {}} = parameter;
+  const example = examples[key] ?? Object.values(examples)[0];
+  if (example) {
+    return description.resolve<OpenAPIV3.ExampleObject>(example).value as Json;
   }
-  return parameter.schema ? [generate(parameter.schema as Schema, description)] : [];
+  return parameter.schema && generate(parameter.schema as Schema, description);
 }
 
-/**
- * The address of a call, with the examples of its parameters.
- * @param key name of an example of the body: a parameter that has an example of this name gets that one, any other its first
- */
-function addressOf({path, parameters}: Call, description: Description, key = ''): string {
-  const valueOf = (parameter: Parameter) => {
-    const named = parameter.examples?.[key];
-    const [first] = parameterExamples(named ? {...parameter, examples: {[key]: named}} : parameter, description);
-    return encodeURIComponent(inJson(first ?? parameter.name));
-  };
+/** The address of a call, with the examples of its parameters. @param key of the example of the body that it goes with */
+function addressOf({path, parameters}: Call, description: Description, key?: string): string {
+  const valueOf = (parameter: Parameter) =>
+    encodeURIComponent(inJson(exampleOf(parameter, description, key) ?? parameter.name));
   const filled = path.replace(/\{([^}]+)\}/g, (whole, name: string) => {
     const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
     return parameter ? valueOf(parameter) : whole;
@@ -180,8 +178,7 @@ export function operationOf(call: Call, description: Description, targets: LinkT
                 name: one.name,
                 schema: (one.schema ?? {}) as Schema,
                 isRequired: one.required ?? false,
-                // More of them belong to examples of the body, whose samples have them.
-                examples: parameterExamples(one, description).slice(0, 1),
+                examples: [exampleOf(one, description)].filter((example) => example !== undefined),
                 isDeprecated: one.deprecated ?? false,
                 ...(one.description && {description: one.description}),
               },

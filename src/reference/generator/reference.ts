@@ -73,8 +73,8 @@ function referenceOf(version: ApiVersion, description: Description, targets: Lin
     throw new FindingsError([{file, line: 1, what, cure: 'list it under tags, with a description'}]);
   }
 
-  const {path} = description.calls[0]!;
-  const sharedPath = path.slice(0, -ownPath(path).length);
+  const path = description.calls[0]?.path ?? '';
+  const sharedPath = path.slice(0, path.length - ownPath(path).length);
   const introduction = toIntroduction(info.description, targets);
   return {
     version: version.version,
