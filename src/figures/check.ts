@@ -5,6 +5,8 @@ import {findingsOf, type Finding, type Report} from '../shared/finding';
 import {pageFiles, parsePage} from '../shared/mdx';
 import {figureFence} from '../shared/vocabulary';
 import {collectFigures} from './collect';
+import {reportIdle} from './kinds/nodegraph/runs';
+import {openFence} from './parse/schema';
 import {collectPictures} from './picture';
 import {readTheme} from './draw/theme';
 import {renderFigure} from './render';
@@ -13,7 +15,7 @@ import {renderFigure} from './render';
 const opening = new RegExp(`${figureFence}|^!\\[`, 'm');
 
 /**
- * Draws every figure, without the typefaces that a file embeds.
+ * Draws every figure, without the typefaces that a file embeds, and looks for node graphs that don't run.
  * @param root absolute path of the project
  * @param paths pages or folders, relative to the project; none means all
  * @returns one finding a fault, and how many figures there are; a page that is no valid MDX is left to the check of pages
@@ -33,6 +35,11 @@ export async function checkFigures(root: string, paths: readonly string[] = []):
     findings.push(...misread, ...collectPictures(tree, root, file).findings);
     for (const {figure, text, fence} of found) {
       try {
+        if (figure.kind === 'nodegraph') {
+          const source = openFence(text, fence);
+          reportIdle(source, figure);
+          source.finish();
+        }
         await renderFigure(figure, text, fence, theme, false);
       } catch (error) {
         findings.push(...findingsOf(error));

@@ -96,15 +96,18 @@ function draw(figure: Figure, canvas: Canvas): Promise<Drawing | undefined> {
   }
 }
 
-/** Says in words what a dashed pin or node is. */
+/** Says in words that a graph is a part, and what a dashed pin or node is. */
 function captionNote(figure: Figure): {note?: string} {
   if (figure.kind !== 'nodegraph') return {};
-  const {nodes} = figure;
-  if (nodes.some(({assumed}) => assumed))
-    return {note: 'Dashed nodes and pins are assumed: no public definition names them.'};
-  return nodes.some((node) => [...node.in, ...node.out].some((pin) => pin.assumed))
-    ? {note: 'Dashed pins are assumed: no public definition names them.'}
-    : {};
+  const {nodes, part} = figure;
+  const dashed = nodes.some(({assumed}) => assumed)
+    ? 'Dashed nodes and pins are assumed'
+    : nodes.some((node) => [...node.in, ...node.out].some((pin) => pin.assumed)) && 'Dashed pins are assumed';
+  const notes = [
+    part && 'A part of a graph: to run, it must lead on to AJAOut or a sink.',
+    dashed && `${dashed}: no public definition names them.`,
+  ].filter((note) => note !== false);
+  return notes.length > 0 ? {note: notes.join(' ')} : {};
 }
 
 /** Characters that the embedded fonts lack would be drawn by whatever a reader's system has. */

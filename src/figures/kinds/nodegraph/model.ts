@@ -60,6 +60,8 @@ export const schema = z.strictObject({
   nodes: nodeMap(node, 'AJAIn: {node: aja-in}'),
   wires: wireList('nodegraph', ['dashed', 'inactive']).default([]),
   groups: groupMap.default({}),
+  /** The figure shows a part of a graph: what makes its branches run is left out. */
+  part: flag.default(false),
 });
 
 /** A `nodegraph` fence as it is written. */
@@ -68,6 +70,8 @@ export type RawGraph = z.output<typeof schema>;
 /** A node that is drawn. */
 export interface GraphNode extends Pick<RawNode, 'note' | 'callout' | 'highlight'> {
   id: string;
+  /** ID of the node in the data. */
+  node?: string;
   kind: NonNullable<RawNode['kind']>;
   title: string;
   /** Small words beside the title: what the node is, where the title does not say it. */

@@ -46,6 +46,7 @@ function openNode(source: YamlSource, id: string, graph: RawGraph, registry: Nod
   const reroute = kind === 'reroute' && !raw.in && !raw.out;
   const node: GraphNode = {
     id,
+    node: raw.node,
     kind,
     title,
     note,
