@@ -30,7 +30,7 @@ describe('the gallery', () => {
   it.each([
     [
       'nodegraph',
-      'portal reroute dashed inactive texture track number vector bool text exec any node: pins: assumed example values note highlight callout groups',
+      'portal reroute dashed inactive texture track number vector bool text exec any node: pins: assumed example values note highlight callout groups part:',
     ],
     ['flow', 'store decision person device start end direction <-> dashed groups callout'],
     ['timeline', 'initial constant linear easein easeout easeinout triggers playhead label'],
