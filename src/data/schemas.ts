@@ -57,7 +57,16 @@ export const shortcutsSchema = z.record(
     /** Heading of the module's table. */
     title: words,
     shortcuts: z
-      .array(z.strictObject({keys: words, mac: words.optional(), menu: words.optional(), action: sentence}))
+      .array(
+        z.strictObject({
+          keys: words,
+          mac: words.optional(),
+          menu: words.optional(),
+          /** The release that has the entry, where no source of this release does. */
+          release: z.enum(releaseLines.flat()).optional(),
+          action: sentence,
+        }),
+      )
       .min(1),
   }),
 );

@@ -96,7 +96,8 @@ const kinds = {
   warning: 'status: warning',
   failure: 'status: failure',
   pin: 'message at the pin',
-  log: 'log',
+  log: 'line of the Nodos log',
+  refusal: 'reason why a connection is refused; how the hub shows it is not published',
 };
 
 function wiringLines({wiring = []}: NodeFacts, data: Data): string[] {
@@ -114,7 +115,11 @@ function noteLines({dynamic = [], notes = [], inside, variants = [], always_runs
     ...(variants.length > 0 ? [`Menu entries: ${variants.map(({name}) => code(name)).join(', ')}.`] : []),
     ...[...dynamic, ...notes].map(markdown),
     ...(inside === undefined ? [] : [markdown(`Inside the subgraph: ${inside}`)]),
-    ...(always ? ['The definition lets the node run in every frame.'] : []),
+    ...(always
+      ? [
+          'Calculated again in every run of its branch, even if no input has changed (read from a flag of the definition).',
+        ]
+      : []),
   ];
 }
 
@@ -147,7 +152,10 @@ function summaryOf(facts: NodeFacts): string {
 function nodeHtml(id: string, facts: NodeFacts, data: Data): string {
   const {name, title, purpose, page, status, presence, pins = [], properties = [], menu = [], messages = []} = facts;
   const told = page && data.pages.titleOf(page);
-  const marks = [status === 'inferred' && 'inferred', presence && `not proven for ${current.version}`];
+  const marks = [
+    status === 'inferred' && 'inferred',
+    presence && `not proven for ${current.version}, known from ${facts.release}`,
+  ];
   const body = [
     ...(['in', 'out'] as const).map((side) => {
       const those = pins.filter(({direction}) => direction === side);

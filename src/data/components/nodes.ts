@@ -214,13 +214,22 @@ export function nodeExamples(data: Data, props: NodeProps): RootContent[] {
 /** Page of the node reference. */
 const reference = 'user-guide/nodegraph-actions/nodegraph/node-library/node-reference';
 
-/** `<NodeIndex />`: every category with its purpose and its nodes, A to Z; each leads into the node reference. */
+/**
+ * `<NodeIndex />`: every category with its purpose and its nodes, A to Z; each leads into the node reference. A node that no
+ * source of this release names has its release beside it.
+ */
 export function nodeIndex(data: Data): RootContent[] {
   return Object.entries(data.nodeCategories).flatMap(([category, {purpose}]) => [
     heading(3, categoryId(category), [text(category)]),
     paragraph(inline(purpose)),
     table(nodesIn(data, category), [
-      {title: 'Node', cell: ([id, {name: entry}]) => [link(`${reference}#${id}`, [text(entry)])]},
+      {
+        title: 'Node',
+        cell: ([id, {name: entry, presence, release}]) => [
+          link(`${reference}#${id}`, [text(entry)]),
+          ...(presence ? [text(` (${release})`)] : []),
+        ],
+      },
       {title: 'Purpose', cell: ([, node]) => node.purpose},
     ]),
   ]);

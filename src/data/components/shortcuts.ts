@@ -11,7 +11,7 @@ function moduleTable({title, shortcuts: rows}: Shortcuts[string]): RootContent {
       {title: 'Keys', cell: ({keys}) => [jsxText('Keys', [text(keys)])]},
       {title: 'Mac', cell: ({mac}) => mac && [jsxText('Keys', [text(mac)])]},
       {title: 'Menu item', cell: ({menu}) => menu},
-      {title: 'Action', cell: ({action}) => action},
+      {title: 'Action', cell: ({action, release}) => (release === undefined ? action : `${action} (${release})`)},
     ],
     {caption: `Shortcuts: ${title}`},
   );

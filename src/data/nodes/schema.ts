@@ -102,7 +102,8 @@ export const nodeSchema = z.strictObject({
     .array(
       z.strictObject({
         text: words,
-        kind: z.enum(['information', 'warning', 'failure', 'pin', 'log']).optional(),
+        /** `refusal`: the reason why a connection is refused. */
+        kind: z.enum(['information', 'warning', 'failure', 'pin', 'log', 'refusal']).optional(),
         effect: sentence.optional(),
       }),
     )
