@@ -112,8 +112,18 @@ describe('samples of the REST API', () => {
 
     it.skipIf(!isThere)('says what it did not find', async () => {
       const {code, stderr} = await start(await answering(200, '[]'));
-      expect(stderr.trim()).toBe('No entry has status "connected".');
+      expect(stderr.trim()).toBe('No entry has name "GFX-STUDIO-B".');
       expect(code).toBe(1);
+    });
+
+    it.skipIf(!isThere).each([
+      ['connected', 'No entry has NodeName "Cyclorama".'],
+      ['ready', 'No entry has NodeName "Cyclorama".'],
+      ['disconnected', 'GFX-STUDIO-B is disconnected.'],
+      ['reconnecting', 'GFX-STUDIO-B is reconnecting.'],
+    ])('goes on with an engine that is %s, or stops there', async (status, message) => {
+      const engine = {id: 2, name: 'GFX-STUDIO-B', status, NodeName: '', NodePath: ''};
+      expect((await start(await answering(200, JSON.stringify([engine])))).stderr.trim()).toBe(message);
     });
 
     it.skipIf(!isThere)('says that the hub is not there', async () => {
