@@ -4,6 +4,7 @@ import {readDescription} from '../../src/reference/description';
 import type {Report} from '../../src/shared/finding';
 import {pageFiles} from '../../src/shared/mdx';
 import {addressesOf, checkAddresses} from './addresses';
+import {checkEffects} from './effects';
 import {lintDescription} from './lint';
 import {checkVersions} from './versions';
 
@@ -49,5 +50,9 @@ export async function checkApi(root: string): Promise<Report> {
   }
   const descriptions = await Promise.all(descriptionFiles(root).map((file) => readDescription(root, file)));
   const calls = descriptions.flatMap((description) => description.calls);
-  return {findings: [...checkVersions(descriptions), ...checkAddresses(addresses, calls)], count: linted.count};
+  const effects = descriptions.slice(0, 1).flatMap((newest) => checkEffects(root, newest));
+  return {
+    findings: [...checkVersions(descriptions), ...checkAddresses(addresses, calls), ...effects],
+    count: linted.count,
+  };
 }

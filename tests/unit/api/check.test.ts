@@ -1,8 +1,10 @@
+import {readFileSync} from 'node:fs';
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {readDescription} from '../../../src/reference/description';
 import {formatFinding} from '../../../src/shared/finding';
 import {checkAddresses, fits, type Address} from '../../../scripts/api/addresses';
 import {checkApi} from '../../../scripts/api/check';
+import {effectsPage} from '../../../scripts/api/effects';
 import {copyApi} from '../data/site';
 import {testFolder, type TestFolder} from '../../support/folder';
 import {lintDescription} from '../../../scripts/api/lint';
@@ -33,6 +35,16 @@ describe('the check as a whole', () => {
       'api/hub-1.2.yaml:4  info.version is "1.3", the file name says 1.2  ->  write version: \'1.2\', or rename the file',
       'docs/page.mdx:1  no description has the address /api/rest/v1/engine  ->  did you mean "/api/rest/v1/engines"?',
     ]);
+  });
+
+  it('finds a statement that page and description do not share, and a call in no row', async () => {
+    const page = readFileSync(effectsPage, 'utf8');
+    project.write(effectsPage, page);
+    expect((await checkApi(project.root)).findings).toEqual([]);
+    project.write(effectsPage, page.replace('expect the outputs to jump once', 'expect nothing'));
+    expect((await checkApi(project.root)).findings[0]?.what).toContain('retimeLaunchConfig');
+    project.write(effectsPage, page.replace(', <Operation id="stopRenderer" />', ''));
+    expect((await checkApi(project.root)).findings[0]?.what).toContain('stopRenderer is in 0 rows');
   });
 
   it('accepts the base of a sample that builds its paths, and no path behind it', async () => {
