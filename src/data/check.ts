@@ -3,10 +3,11 @@ import path from 'node:path';
 import type {Report} from '../shared/finding';
 import {pageFiles, parsePage} from '../shared/mdx';
 import {readData, type Data} from './load';
+import {checkOwners} from './questions/owners';
 import {expandData} from './remarkData';
 
 /**
- * Checks the data files of `docs/_data`, and the MDX components of pages: what they ask of the data (ids of terms, nodes,
+ * Checks the data files of `docs/_data`, the sections that own the answers of its questions, and the MDX components of pages: what they ask of the data (ids of terms, nodes,
  * modules, purposes), their attributes and what they hold.
  *
  * @param root absolute path of the project
@@ -23,5 +24,5 @@ export function checkData(root: string, paths: readonly string[] = []): Report {
     const tree = parsePage(readFileSync(path.join(root, file), 'utf8'));
     return tree ? expandData(structuredClone(tree), file, () => data as Data) : [];
   });
-  return {findings: expanded, count: files.length};
+  return {findings: [...checkOwners(data as Data), ...expanded], count: files.length};
 }

@@ -17,6 +17,8 @@ import {
   type NodeStructures,
 } from './nodes/schema';
 import {openPages, type Pages} from './pages';
+import {checkRegister} from './questions/check';
+import {areas, questionsSchema, type QuestionArea} from './questions/schema';
 import {
   componentsSchema,
   glossarySchema,
@@ -45,6 +47,8 @@ export interface Data {
   nodeStructures: NodeStructures;
   /** Names on screen, one entry a module, in alphabetical order of the files. */
   interfaceNames: InterfaceNames[];
+  /** The register of questions, by area. */
+  questions: QuestionArea[];
   pages: Pages;
 }
 
@@ -64,6 +68,9 @@ const plainNodeKeys = new Set([
   ...plainKeys,
   ...'name display title category class package group options range entry text pin'.split(' '),
 ]);
+
+/** The same for questions. */
+const plainQuestionKeys = new Set('id roles owner status terms releases wordings'.split(' '));
 
 /** Signs that mean something in Markdown. A text without them is one line of plain words and needs no parser. */
 const markup = /[*_`[\]<>!#\\|\n&~]|^\s|^[-+]|^\d+[.)]|^={2}/;
@@ -150,7 +157,24 @@ export function readData(siteDir: string): {data: Partial<Data>; findings: Findi
     if (nodeStructures) checkWiring(facts, nodes, nodeStructures, source);
   }
 
+  const registers = readAll('questions', questionsSchema, plainQuestionKeys);
+  checkRegister(registers, pages);
+  const questions = areas.flatMap((area) =>
+    registers
+      .filter(({id}) => id === area)
+      .map(({value, source}) => ({
+        area,
+        title: value.title,
+        questions: value.questions.map((one, index) => ({
+          ...one,
+          area,
+          lineOf: (...keys: PropertyKey[]) => source.lineOf(['questions', index, ...keys]),
+        })),
+      })),
+  );
+
   const data: Partial<Data> = {
+    questions,
     ports,
     components,
     shortcuts,

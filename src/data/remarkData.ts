@@ -1,6 +1,6 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import type {Root, RootContent} from 'mdast';
+import type {PhrasingContent, Root, RootContent} from 'mdast';
 import {globSync} from 'tinyglobby';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -16,9 +16,10 @@ const isJsx = (node: {type: string}): node is JsxElement =>
 
 const isDataComponent = (name: string | null): name is DataComponent => Object.hasOwn(expansions, name ?? '');
 
-function expand(element: JsxElement, name: DataComponent, data: () => Data): RootContent[] {
-  const {takes, expand: make} = expansions[name];
-  if (element.type === 'mdxJsxTextElement')
+function expand(element: JsxElement, name: DataComponent, data: () => Data): (RootContent | PhrasingContent)[] {
+  const {takes, expand: make, expandInline} = expansions[name];
+  const isInline = element.type === 'mdxJsxTextElement';
+  if (isInline && !expandInline)
     throw new FaultError(`<${element.name}> is within a line`, 'put it on a separate line with blank lines around it');
   if (element.children.length > 0)
     throw new FaultError(
@@ -27,7 +28,7 @@ function expand(element: JsxElement, name: DataComponent, data: () => Data): Roo
     );
   const props = readProps(element);
   for (const attribute of Object.keys(props)) oneOf(attribute, takes, `attribute of <${name}>`);
-  return make(data(), props);
+  return isInline && expandInline ? expandInline(data(), props) : make(data(), props);
 }
 
 /**

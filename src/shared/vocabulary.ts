@@ -28,6 +28,7 @@ export const dataComponents = [
   'NodePins',
   'NodeProperties',
   'NodeReference',
+  'Open',
   'Ports',
   'Shortcuts',
 ] as const;

@@ -3,6 +3,9 @@ import {readLines} from '../shared/lines';
 /** File of the published routes, relative to the project. */
 export const routesFile = 'src/site/routes.tsv';
 
+/** The page with every question of the register. */
+export const questionsRoute = 'faq/questions-and-answers';
+
 /** What `routes.tsv` may say of a route: its section is still being written, or the reference of the API serves it. */
 const routeMarks = ['to come', 'reference'] as const;
 

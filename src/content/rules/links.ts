@@ -48,7 +48,7 @@ function faultOf(url: string, page: Page, project: Project): [what: string, cure
 }
 
 /** True for components that make headings out of data; a fragment into a page that uses one is checked after the build. */
-const makesIds = (name: string): boolean => (dataComponents as readonly string[]).includes(name);
+const makesIds = (name: string): boolean => name !== 'Open' && (dataComponents as readonly string[]).includes(name);
 
 function fragmentFault(target: Page, fragment: string): [what: string, cure: string] | undefined {
   const ids = [...target.headings.map(({id}) => id), ...target.elementIds];

@@ -1,4 +1,4 @@
-import type {RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 import type {DataComponent} from '../../shared/vocabulary';
 import type {Data} from '../load';
 import {componentVersions} from './componentVersions';
@@ -6,6 +6,7 @@ import {glossary} from './glossary';
 import {interfaceNames} from './interfaceNames';
 import {nodeExamples, nodeFunctions, nodeIndex, nodePins, nodeProperties} from './nodes';
 import {nodeReference} from './nodeReference';
+import {open, openInline} from './open';
 import {ports} from './ports';
 import {shortcuts} from './shortcuts';
 
@@ -13,6 +14,8 @@ import {shortcuts} from './shortcuts';
 interface Expansion {
   takes: readonly string[];
   expand: (data: Data, props: Record<string, string>) => RootContent[];
+  /** What replaces it within a line; without it, the component is for blocks alone. */
+  expandInline?: (data: Data, props: Record<string, string>) => PhrasingContent[];
 }
 
 /** What the build puts in place of each component that shows data. */
@@ -28,4 +31,5 @@ export const expansions: Readonly<Record<DataComponent, Expansion>> = {
   NodeReference: {takes: [], expand: nodeReference},
   Glossary: {takes: [], expand: glossary},
   InterfaceNames: {takes: [], expand: interfaceNames},
+  Open: {takes: ['id'], expand: open, expandInline: openInline},
 };

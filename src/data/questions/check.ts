@@ -1,0 +1,95 @@
+import {didYouMean} from '../../shared/didYouMean';
+import type {YamlSource} from '../../shared/yaml';
+import {isStopWord, wordsOf} from '../../search/words';
+import type {z} from 'zod';
+import type {Pages} from '../pages';
+import {areas, type questionsSchema} from './schema';
+
+/** A valid file of the register. */
+export interface QuestionFile {
+  /** Name of the file, without ending. */
+  id: string;
+  value: z.infer<typeof questionsSchema>;
+  source: YamlSource;
+}
+
+/** Two questions that share this part of their words are probably one. */
+const ALIKE = 0.85;
+
+/** A place of the register that asks something: a question, or another wording of it. */
+interface Asked {
+  id: string;
+  text: string;
+  words: ReadonlySet<string>;
+}
+
+function askedWords(text: string): ReadonlySet<string> {
+  const words = wordsOf(text).map((word) => word.replace(/(?<=\w{3})s$/, ''));
+  const meaning = words.filter((word) => !isStopWord(word));
+  return new Set(meaning.length > 0 ? meaning : words);
+}
+
+/** The part of the words of two questions that both have. */
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const common = [...a].filter((word) => b.has(word)).length;
+  return common / (a.size + b.size - common);
+}
+
+/**
+ * Checks the register as a whole: areas, IDs, owners that are pages, terms that the answer has, and questions that are asked
+ * twice. Whether the owner's section answers is a check of pages.
+ * @param files the valid files; findings go to their sources
+ * @param pages the published pages
+ */
+export function checkRegister(files: readonly QuestionFile[], pages: Pages): void {
+  const lines = new Map<string, string>();
+  const asked: Asked[] = [];
+  for (const {id: area, value, source} of files) {
+    if (!(areas as readonly string[]).includes(area))
+      source.report([], `"${area}" is no area of the register`, `rename the file: ${didYouMean(area, areas)}`);
+    for (const [index, entry] of value.questions.entries()) {
+      const at = ['questions', index];
+      const twin = lines.get(entry.id);
+      if (twin !== undefined)
+        source.report([...at, 'id'], `the question "${entry.id}" is in ${twin} too`, 'keep the one of its owner');
+      else lines.set(entry.id, `docs/_data/questions/${area}.yml:${source.lineOf([...at, 'id'])}`);
+
+      const route = entry.owner.split('#')[0]!.slice(1);
+      if (!pages.routes.includes(route)) {
+        const cure = didYouMean(route, pages.routes, 'use one of src/site/routes.tsv');
+        source.report([...at, 'owner'], `"/${route}" is no published route`, cure);
+      } else if (pages.pathOf(route) === undefined) {
+        source.report([...at, 'owner'], `"/${route}" is no page of docs/`, 'name the page that answers the question');
+      }
+      const answer = plain(entry.answer ?? '');
+      for (const [place, term] of (entry.terms ?? []).entries()) {
+        if (!answer.includes(plain(term)))
+          source.report([...at, 'terms', place], `the answer has no "${term}"`, 'write words as the answer has them');
+      }
+      for (const [key, text] of [
+        ['question', entry.question],
+        ...(entry.wordings ?? []).map((one) => ['wordings', one]),
+      ]) {
+        const words = askedWords(text!);
+        const other = asked.find((one) => one.id !== entry.id && likeness(one.words, words) >= ALIKE);
+        if (other)
+          source.report(
+            [...at, key!],
+            `"${text}" asks what "${other.text}" of ${lines.get(other.id)} asks`,
+            `did you mean "${other.id}"? Keep one entry with one owner, or say what differs`,
+          );
+        asked.push({id: entry.id, text: text!, words});
+      }
+    }
+  }
+}
+
+/** Text without the signs of Markdown, case, and kinds of spaces and apostrophes: how terms and sections are compared. */
+export const plain = (text: string): string =>
+  text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*`]/g, '')
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import {current, releaseLines} from '../../site/releases';
+import {sentence, slug, words} from '../textSchemas';
+
+/** Areas of the register: a file each, `docs/_data/questions/<area>.yml`. */
+export const areas = ['setup', 'on-air', 'nodegraph', 'operate', 'integrate'] as const;
+export type Area = (typeof areas)[number];
+
+/** Who asks. */
+export const roles = ['operator', 'designer', 'engineer', 'integrator'] as const;
+
+/** What readers can rely on: an answer, the part of it that is published, or a way to find out. */
+export const statuses = ['answered', 'partly', 'open'] as const;
+
+/** Keys that a question has, by its status; the others would say what the status denies. */
+const keysOf: Readonly<
+  Record<(typeof statuses)[number], Readonly<Record<'answer' | 'terms' | 'known' | 'test', boolean>>>
+> = {
+  answered: {answer: true, terms: true, known: false, test: false},
+  partly: {answer: true, terms: true, known: true, test: true},
+  open: {answer: false, terms: false, known: true, test: true},
+};
+
+const question = z
+  .strictObject({
+    /** Unique over all files: what `<Open id>` and links to the entry name. */
+    id: slug,
+    question: words.regex(/\?$/, 'must end with a question mark'),
+    /** The same question as other readers put it. */
+    wordings: z.array(words).min(1, 'list at least one, or leave the key out').max(6, 'keep the six best').optional(),
+    roles: z.array(z.enum(roles)).min(1, `list at least one of ${roles.join(', ')}`),
+    /** Route and heading of the section that answers. */
+    owner: z.string().regex(/^\/[^#\s]+#[^#\s]+$/, 'write the route and the ID of a heading: /faq/ui-warnings#license'),
+    status: z.enum(statuses),
+    answer: sentence.max(600, 'shorten it to one to three sentences: the section says the rest').optional(),
+    /** Words of the answer that the owner's section must have too. */
+    terms: z.array(words).min(1).max(5, 'keep the five that carry the answer').optional(),
+    /** The published part, in one sentence. */
+    known: sentence.max(400, 'shorten it to one sentence: it is printed where the marker stands').optional(),
+    /** How a reader finds out safely. */
+    test: sentence.optional(),
+    releases: z
+      .array(z.enum([...releaseLines.flat(), 'standards']), {error: `list releases: ['${current.version}']`})
+      .min(1, 'name at least one release, or leave the key out')
+      .optional(),
+    source: words,
+  })
+  .superRefine((entry, context) => {
+    for (const [key, isDue] of Object.entries(keysOf[entry.status])) {
+      const isThere = entry[key as keyof typeof entry] !== undefined;
+      if (isThere === isDue) continue;
+      const message = isDue
+        ? `add it: a question that is "${entry.status}" has it`
+        : `remove it: a question that is "${entry.status}" has none`;
+      context.addIssue({code: 'custom', path: [key], message});
+    }
+  });
+
+/** A file of the register. */
+export const questionsSchema = z.strictObject({
+  /** Heading of the area, for readers. */
+  title: words,
+  questions: z.array(question).min(1, 'list at least one question'),
+});
+
+/** A question of readers, with the section that owns its answer. */
+export interface Question extends z.infer<typeof question> {
+  area: Area;
+  /** The line of a key of the entry in its file. */
+  lineOf: (...keys: PropertyKey[]) => number;
+}
+
+/** An area of the register. */
+export interface QuestionArea {
+  area: Area;
+  title: string;
+  questions: Question[];
+}
+
+/** A question that is at least in part unpublished. */
+export type OpenQuestion = Question & {known: string; test: string};
+
+/** True for a question that has something to find out. */
+export const isOpen = (one: Question): one is OpenQuestion => one.known !== undefined && one.test !== undefined;
