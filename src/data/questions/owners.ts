@@ -12,7 +12,7 @@ import {expandData} from '../remarkData';
 import {plain} from './check';
 
 /** The sections of a page by the ID of their heading: all text to the next heading of the same or a higher level. */
-export type Sections = ReadonlyMap<string, string>;
+type Sections = ReadonlyMap<string, string>;
 
 /**
  * Reads a page as readers see it, data included.

@@ -4,13 +4,13 @@ import {sentence, slug, words} from '../textSchemas';
 
 /** Areas of the register: a file each, `docs/_data/questions/<area>.yml`. */
 export const areas = ['setup', 'on-air', 'nodegraph', 'operate', 'integrate'] as const;
-export type Area = (typeof areas)[number];
+type Area = (typeof areas)[number];
 
 /** Who asks. */
-export const roles = ['operator', 'designer', 'engineer', 'integrator'] as const;
+const roles = ['operator', 'designer', 'engineer', 'integrator'] as const;
 
 /** What readers can rely on: an answer, the part of it that is published, or a way to find out. */
-export const statuses = ['answered', 'partly', 'open'] as const;
+const statuses = ['answered', 'partly', 'open'] as const;
 
 /** Keys that a question has, by its status; the others would say what the status denies. */
 const keysOf: Readonly<
@@ -36,7 +36,7 @@ const question = z
     /** Words of the answer that the owner's section must have too. */
     terms: z.array(words).min(1).max(5, 'keep the five that carry the answer').optional(),
     /** The published part, in one sentence. */
-    known: sentence.max(400, 'shorten it to one sentence: it is printed where the marker stands').optional(),
+    known: sentence.max(400, 'shorten it to one sentence, which pages print').optional(),
     /** How a reader finds out safely. */
     test: sentence.optional(),
     releases: z

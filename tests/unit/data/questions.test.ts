@@ -1,0 +1,137 @@
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {checkData} from '../../../src/data/check';
+import {expandData, openData} from '../../../src/data/remarkData';
+import {formatFinding} from '../../../src/shared/finding';
+import {parseMdx} from '../../../src/shared/mdx';
+import type {TestFolder} from '../../support/folder';
+import {copySite} from './site';
+
+const file = 'docs/_data/questions/setup.yml';
+
+const register = `title: Installation
+questions:
+  - id: installer-over-data
+    question: May I run an installer over a Data Directory that holds data?
+    roles: [engineer]
+    owner: /installations/system-requirements#data
+    status: open
+    known: The installer asks for a folder.
+    test: Copy the folder first.
+    source: installation guide
+  - id: browsers
+    question: Which browsers open the hub?
+    wordings: [supported browser]
+    roles: [operator]
+    owner: /installations/system-requirements#browsers
+    status: answered
+    answer: Google Chrome and Edge.
+    terms: [google chrome]
+    releases: ['5.5']
+    source: installation guide
+`;
+
+const page = `---
+title: Page
+---
+
+## Data {/* #data */}
+
+<Open id="installer-over-data" />
+
+| A | B |
+| --- | --- |
+| Now | <Open id="installer-over-data" /> |
+
+## Browsers {/* #browsers */}
+
+Use **Google Chrome**.
+
+## Others
+
+Edge.
+`;
+
+function site(change: (folder: TestFolder) => void = () => undefined): TestFolder {
+  const folder = copySite();
+  rmSync(path.join(folder.root, 'docs/_data/questions'), {recursive: true, force: true});
+  folder.write(file, register);
+  folder.write('docs/installations/system-requirements.mdx', page);
+  change(folder);
+  return folder;
+}
+
+const faults = (change?: (folder: TestFolder) => void): string[] =>
+  checkData(site(change).root).findings.map(formatFinding);
+
+/** What is written, what is planted, and words of the one finding. */
+const planted: [from: string, to: string, ...words: string[]][] = [
+  ['status: answered', 'status: answerd', `${file}:16  questions[1].status is "answerd"  ->  did you mean "answered"?`],
+  ['    owner: /installations/system-requirements#data\n', '', 'questions[0].owner is missing'],
+  ['/system-requirements#data', '/system-requirement#data', `${file}:6  `, 'is no published route', 'did you mean'],
+  ['#browsers', '#browser', `${file}:15  browsers: "#browser" is no heading`, 'did you mean "browsers"?'],
+  ['google chrome', 'Edge', `${file}:18  browsers: the section`, 'lacks "Edge"'],
+  ['google chrome', 'Firefox', `${file}:18  the answer has no "Firefox"`],
+  ["['5.5']", "['5.9']", `${file}:19  questions[1].releases[0] is "5.9"`],
+  ['    roles: [operator]', '    rolls: [operator]', 'unknown key "questions[1].rolls"  ->  did you mean "roles"?'],
+  ['roles: [engineer]', 'roles: [enginer]', 'did you mean "engineer"?'],
+  ['id: browsers', 'id: installer-over-data', `"installer-over-data" is in ${file}:3 too`],
+  [
+    '[supported browser]',
+    '[run the installer over a data directory that holds data]',
+    `of ${file}:3 asks`,
+    'did you mean "installer-over-data"?',
+  ],
+  ['Which browsers open the hub?', 'Which browsers open the hub', 'must end with a question mark'],
+  ['    test: Copy the folder first.\n', '', 'questions[0].test is missing  ->  add it'],
+  [
+    '    source: installation guide\n  - id',
+    '    answer: Yes.\n    source: x\n  - id',
+    'remove it: a question that is "open" has none',
+  ],
+  ['title: Installation', 'title: "Installation', 'is not valid YAML'],
+];
+
+describe('the register of questions', () => {
+  it('passes where register and pages agree', () => {
+    expect(faults()).toEqual([]);
+  });
+
+  it.each(planted)('finds what "%s" turned into "%s" breaks', (from, to, ...words) => {
+    const found = faults((folder) => folder.edit(file, from, to));
+    expect(
+      found.filter((finding) => words.every((word) => finding.includes(word))),
+      found.join('\n'),
+    ).not.toEqual([]);
+  });
+
+  it('fails where a file has no questions, or an area is unknown', () => {
+    expect(faults((folder) => folder.write(file, 'title: Installation\nquestions: []\n'))).toEqual([
+      expect.stringContaining('list at least one question'),
+    ]);
+    expect(
+      faults((folder) => {
+        folder.remove(file);
+        folder.write('docs/_data/questions/set-up.yml', register);
+      }),
+    ).toContainEqual(expect.stringContaining('did you mean "setup"?'));
+  });
+
+  it('fails where a page marks an unknown question, or an answered one', () => {
+    const mark = (id: string) => (folder: TestFolder) =>
+      folder.edit('docs/installations/system-requirements.mdx', 'id="installer-over-data"', `id="${id}"`);
+    expect(faults(mark('instaler-over-data'))).toEqual([
+      expect.stringContaining('did you mean "installer-over-data"?'),
+    ]);
+    expect(faults(mark('browsers'))).toEqual([expect.stringContaining('"browsers" is answered')]);
+  });
+
+  it('puts the known part and the way to the entry in place of a marker', () => {
+    const tree = structuredClone(parseMdx(page));
+    expect(expandData(tree, 'docs/page.mdx', openData(site().root))).toEqual([]);
+    const text = JSON.stringify(tree);
+    expect(text.match(/The installer asks for a folder\./g)).toHaveLength(2);
+    expect(text.match(/"\/faq\/questions-and-answers#installer-over-data"/g)).toHaveLength(2);
+  });
+});
