@@ -33,7 +33,7 @@ const question = z
     owner: z.string().regex(/^\/[^#\s]+#[^#\s]+$/, 'write the route and the ID of a heading: /faq/ui-warnings#license'),
     status: z.enum(statuses),
     answer: sentence.max(600, 'shorten it to one to three sentences: the section says the rest').optional(),
-    /** Words of the answer that the owner's section must have too. */
+    /** Words that carry the answer, which the owner's section must have. */
     terms: z.array(words).min(1).max(5, 'keep the five that carry the answer').optional(),
     /** The published part, in one sentence. */
     known: sentence.max(400, 'shorten it to one sentence, which pages print').optional(),
