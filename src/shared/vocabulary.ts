@@ -30,6 +30,7 @@ export const dataComponents = [
   'NodeReference',
   'Open',
   'Ports',
+  'Questions',
   'Shortcuts',
 ] as const;
 export type DataComponent = (typeof dataComponents)[number];
@@ -40,4 +41,5 @@ export const titleComponents = [
   'InterfaceNames',
   'NodeIndex',
   'NodeReference',
+  'Questions',
 ] as const satisfies readonly DataComponent[];

@@ -8,6 +8,7 @@ import {nodeExamples, nodeFunctions, nodeIndex, nodePins, nodeProperties} from '
 import {nodeReference} from './nodeReference';
 import {open, openInline} from './open';
 import {ports} from './ports';
+import {questions} from './questions';
 import {shortcuts} from './shortcuts';
 
 /** An MDX component that shows data: the attributes it takes, and what replaces it. */
@@ -31,5 +32,6 @@ export const expansions: Readonly<Record<DataComponent, Expansion>> = {
   NodeReference: {takes: [], expand: nodeReference},
   Glossary: {takes: [], expand: glossary},
   InterfaceNames: {takes: [], expand: interfaceNames},
+  Questions: {takes: [], expand: questions},
   Open: {takes: ['id'], expand: open, expandInline: openInline},
 };
