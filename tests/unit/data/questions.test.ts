@@ -1,5 +1,3 @@
-import {rmSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkData} from '../../../src/data/check';
 import {expandData, openData} from '../../../src/data/remarkData';
@@ -55,7 +53,6 @@ Edge.
 
 function site(change: (folder: TestFolder) => void = () => undefined): TestFolder {
   const folder = copySite();
-  rmSync(path.join(folder.root, 'docs/_data/questions'), {recursive: true, force: true});
   folder.write(file, register);
   folder.write('docs/installations/system-requirements.mdx', page);
   change(folder);

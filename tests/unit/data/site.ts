@@ -1,4 +1,4 @@
-import {cpSync} from 'node:fs';
+import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {testFolder, type TestFolder} from '../../support/folder';
 
@@ -10,9 +10,13 @@ export function copyApi(root: string): void {
   cpSync('api', path.join(root, 'api'), {recursive: true, filter: (file) => path.basename(file) !== 'generated'});
 }
 
-/** Copies what the data needs of the project, docs/_data and the list of routes, so that faults can be planted. */
+/**
+ * Copies what the data needs of the project, docs/_data and the list of routes, so that faults can be planted. The register of
+ * questions stays behind: its owners are pages, which a copy has none of.
+ */
 export function copySite(): TestFolder {
   const site = testFolder();
   for (const part of ['docs/_data', 'src/site/routes.tsv']) cpSync(part, path.join(site.root, part), {recursive: true});
+  rmSync(path.join(site.root, 'docs/_data/questions'), {recursive: true, force: true});
   return site;
 }
