@@ -7,6 +7,7 @@ import {imagesRule, pictureFilesRule} from './rules/images';
 import {keywordsRule} from './rules/keywords';
 import {linksRule} from './rules/links';
 import {redirectsRule} from './rules/redirects';
+import {remediesRule} from './rules/remedies';
 import {completeRoutesRule, routeOfPageRule} from './rules/routes';
 import {wordingRule} from './rules/wording';
 
@@ -19,6 +20,7 @@ const pageRules: ((page: Page, project: Project, report: ReportLine) => void)[] 
   linksRule,
   imagesRule,
   wordingRule,
+  remediesRule,
 ];
 
 /** Rules that need all pages: what is missing, what is unused. */

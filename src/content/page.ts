@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
-import type {Root} from 'mdast';
+import type {Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {phraseOf} from '../search/words';
@@ -53,6 +53,8 @@ export interface Page {
   links: Reference[];
   images: Reference[];
   passages: Passage[];
+  /** Cells of troubleshooting tables that say what to do. */
+  remedies: Passage[];
   /** Names of the MDX components the page uses, with the line of each use. */
   components: {name: string; line: number}[];
   /** Lines of `import` and `export` statements. */
@@ -113,6 +115,7 @@ function collect(tree: Root, frontMatter: Record<string, unknown>, yaml?: YamlSo
     links: [],
     images: [],
     passages: [],
+    remedies: [],
     components: [],
     statements: [],
     figures: 0,
@@ -160,6 +163,9 @@ function collect(tree: Root, frontMatter: Record<string, unknown>, yaml?: YamlSo
         content.images.push({url: node.url, text: node.alt ?? '', line});
         say(node.alt ?? '', line);
         break;
+      case 'table':
+        content.remedies.push(...remediesOf(node));
+        break;
       case 'code':
         if (!figureKinds.some((kind) => kind === node.lang)) break;
         content.figures += 1;
@@ -176,6 +182,16 @@ function collect(tree: Root, frontMatter: Record<string, unknown>, yaml?: YamlSo
     }
   });
   return content;
+}
+
+/** The columns of troubleshooting tables that say what to do. */
+const remedyColumns = /^(?:What to do|Change this first)$/;
+
+function remediesOf({children: [head, ...rows]}: Table): Passage[] {
+  const columns = head?.children.map((cell) => remedyColumns.test(toString(cell))) ?? [];
+  return rows.flatMap((row) =>
+    row.children.filter((_, place) => columns[place]).map((cell) => ({text: toString(cell), line: lineOf(row)})),
+  );
 }
 
 /** What a line of a figure puts before readers' eyes: without its key, and without the ids of nodes that it names. */

@@ -246,12 +246,39 @@ const faults: [name: string, plant: (project: TestFolder) => void, finding: stri
     ({edit}) => edit(page, 'From the window', 'RealityHub: from the window'),
     `${page}:15  "RealityHub"  ->  write Reality Hub`,
   ],
+  [
+    'a remedy for air without its condition',
+    ({edit}) => edit(page, '1. Choose a mode.', `${remedies('Look at it, then load the graph')}\n1. Choose a mode.`),
+    `${page}:27  the remedy "load the graph" has no condition  ->  say in this cell when it is safe: off air, in rehearsal, after the show, or once the output was cut to another source`,
+  ],
 ];
+
+function remedies(...cells: string[]): string {
+  return `| Symptom | What to do |\n| --- | --- |\n${cells.map((cell) => `| No picture | ${cell} |\n`).join('')}`;
+}
 
 test.each(faults)('finds %s', (_name, plant, finding) => {
   const project = trialProject(['src/site']);
   plant(project);
   expect(check(project.root).join('\n')).toContain(finding);
+});
+
+test.each([
+  'Play the item again',
+  'Correct it, and save the form',
+  'Set **Override Channels**',
+  'Send it to each channel',
+  '[Restart](./status.mdx) the engine',
+])('%j needs a condition in its cell', (cell) => {
+  const project = trialProject(['src/site']);
+  const condition = (text: string) =>
+    project.edit(page, /## Modes[^]*?1\. Choose/, `## Modes {/* #modes */}\n\n${remedies(text)}\n1. Choose`);
+  condition(cell);
+  expect(check(project.root).join('\n')).toContain('has no condition');
+  condition(`Off air: ${cell}`);
+  expect(check(project.root)).toEqual([]);
+  condition('Look at the load of the engine, and read the form again');
+  expect(check(project.root)).toEqual([]);
 });
 
 test('a version of the manual has its own keywords', () => {
