@@ -4,10 +4,12 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
 
-import {remarkCode} from './src/code/remarkCode';
-import {rehypeTables, remarkData} from './src/data';
-import {remarkFigures} from './src/figures';
-import {referencePlugins, remarkOperations} from './src/reference';
+import {remarkCode} from './src/markdown/remarkCode';
+import {rehypeTables} from './src/markdown/rehypeTables';
+import {remarkData} from './src/markdown/remarkData';
+import {remarkFigures} from './src/markdown/remarkFigures';
+import {remarkOperations} from './src/markdown/remarkOperations';
+import {referencePlugins} from './src/reference';
 import searchPlugin from './src/search/plugin';
 import {announcementBar} from './src/site/announcement';
 import contentsPage from './src/plugins/contentsPage';
@@ -20,11 +22,11 @@ import pageDependencies from './src/plugins/pageDependencies';
 import redirects from './src/plugins/redirects';
 import robots from './src/plugins/robots';
 import {footer} from './src/site/footer';
-import {remarkContents} from './src/content/remarkContents';
-import {parseFrontMatter} from './src/content/rules/frontMatter';
+import {remarkContents} from './src/markdown/remarkContents';
+import {parseFrontMatter} from './src/checks/pages/rules/frontMatter';
 import {navbar} from './src/site/navbar';
 import {archives} from './src/site/releases';
-import {searchScope} from './src/site/searchScope';
+import {searchScope} from './src/search/scope';
 import {site} from './src/site/site';
 import {versions} from './src/site/versions';
 
@@ -141,7 +143,7 @@ const config: Config = {
     footer,
     docs: {sidebar: {autoCollapseCategories: true, hideable: false}, versionPersistence: 'localStorage'},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    // Nothing highlights code in the browser (src/code); left out, two themes of Docusaurus would be sent to readers.
+    // Nothing highlights code in the browser (src/markdown); left out, two themes of Docusaurus would be sent to readers.
     prism: {theme: {plain: {}, styles: []}},
     zoom: {
       selector: '.markdown figure img',

@@ -9,6 +9,40 @@ import tseslint from 'typescript-eslint';
 
 const a11y = jsxA11y.flatConfigs.strict;
 
+/** The folders of `src`, the lowest first: each imports only from itself and from those before it. */
+const floors = [
+  'shared',
+  'site',
+  'data',
+  'figures',
+  'client',
+  'components',
+  'reference',
+  'search',
+  'markdown',
+  'plugins',
+  'theme',
+  'checks',
+];
+
+/** Imports of a folder that comes later in the list, or of a script. */
+const upwardImports = floors.map((floor, index) => ({
+  files: [`src/${floor}/**/*.{ts,tsx,mjs}`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^(?:@site/|(?:\\.\\./)+)(?:src/)?(?:${[...floors.slice(index + 1), 'scripts'].join('|')})(?:/|$)`,
+            message: `src/${floor} cannot import a folder above it (floors in eslint.config.mjs)  ->  move what both need down`,
+          },
+        ],
+      },
+    ],
+  },
+}));
+
 export default defineConfig(
   globalIgnores(['build/', '.docusaurus/', 'api/generated/', 'test-results/', 'playwright-report/', '**/*.d.ts']),
   {
@@ -58,6 +92,7 @@ export default defineConfig(
       '@docusaurus/prefer-docusaurus-heading': 'off',
     },
   },
+  upwardImports,
   {
     ...mdx.flat,
     files: ['docs/**/*.mdx', 'versioned_docs/**/*.mdx'],

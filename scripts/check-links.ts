@@ -2,8 +2,8 @@ import path from 'node:path';
 import {products} from '../src/site/products';
 import {site} from '../src/site/site';
 import {command, report as printReport} from './lib/cli';
-import {findMachinePaths} from './links/machinePaths';
-import {checkLinks} from './links/site';
+import {findMachinePaths} from '../src/checks/links/machinePaths';
+import {checkLinks} from '../src/checks/links/site';
 
 const help = `Usage: npm run check:links -- [build folder]
 

@@ -28,7 +28,7 @@ const EACH_LINE = 'each line says what to write';
 /** By name; `cure` is what to run or read to correct what the check finds. The longest tools first, so that all end together. */
 const checks: Readonly<Record<string, (OwnCheck | ToolCheck) & {readonly cure: string}>> = {
   lint: {
-    command: ['eslint', '.', '--max-warnings', '0', '--format', './scripts/lib/eslintFormat.mjs'],
+    command: ['eslint', '.', '--max-warnings', '0', '--format', './src/checks/eslintFormat.mjs'],
     scanned: /^(\d+) files/m,
     cure: 'npm run lint -- --fix corrects what a machine can',
   },
@@ -36,7 +36,7 @@ const checks: Readonly<Record<string, (OwnCheck | ToolCheck) & {readonly cure: s
   spelling: {
     command: ['cspell', 'lint', '--no-progress', '--show-suggestions'],
     scanned: /Files checked: (\d+)/,
-    cure: 'correct the word, put code in backticks, or add a term of the product to scripts/words/product.txt',
+    cure: 'correct the word, put code in backticks, or add a term of the product to src/checks/words/product.txt',
   },
   packages: {
     command: ['knip', '--no-progress', '--no-config-hints'],
@@ -47,26 +47,26 @@ const checks: Readonly<Record<string, (OwnCheck | ToolCheck) & {readonly cure: s
     scanned: /^Linting: (\d+) file/m,
     cure: 'npx markdownlint-cli2 --fix corrects most of it',
   },
-  pages: {load: async () => (await import('../src/content/check')).checkPages, takesPaths: true, cure: EACH_LINE},
-  data: {load: async () => (await import('../src/data/check')).checkData, takesPaths: true, cure: EACH_LINE},
+  pages: {load: async () => (await import('../src/checks/pages/check')).checkPages, takesPaths: true, cure: EACH_LINE},
+  data: {load: async () => (await import('../src/checks/data')).checkData, takesPaths: true, cure: EACH_LINE},
   figures: {
-    load: async () => (await import('../src/figures/check')).checkFigures,
+    load: async () => (await import('../src/checks/figures')).checkFigures,
     takesPaths: true,
     cure: 'CONTRIBUTING.md, Figures, has the keys of each kind',
   },
   names: {
-    load: async () => (await import('../src/names/check')).checkNames,
+    load: async () => (await import('../src/checks/names/check')).checkNames,
     takesPaths: true,
     cure: 'CONTRIBUTING.md, Names on screen, says what is bold and where names come from',
   },
   style: {
-    load: async () => (await import('./checks/style')).checkStyle,
+    load: async () => (await import('../src/checks/words/style')).checkStyle,
     takesPaths: true,
-    cure: 'each line says what to write; scripts/words/terminology.yml has the list',
+    cure: 'each line says what to write; src/checks/words/terminology.yml has the list',
   },
-  words: {load: async () => (await import('./checks/words')).checkWords, cure: EACH_LINE},
-  api: {load: async () => (await import('./api/check')).checkApi, cure: EACH_LINE},
-  format: {load: async () => (await import('./checks/format')).checkFormat, cure: 'npm run format'},
+  words: {load: async () => (await import('../src/checks/words/check')).checkWords, cure: EACH_LINE},
+  api: {load: async () => (await import('../src/checks/api/check')).checkApi, cure: EACH_LINE},
+  format: {load: async () => (await import('../src/checks/format')).checkFormat, cure: 'npm run format'},
 };
 
 /** The checks that can look at some pages alone. */

@@ -25,7 +25,7 @@ await command(help, {}, async () => {
   const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
   const making = outcomeOf(process.cwd(), process.execPath, [docusaurus, 'gen-api-docs', 'all']);
   // Meanwhile, because both take seconds; what the linter says of a fault is clearer.
-  const {lintApi} = await import('./api/check');
+  const {lintApi} = await import('../src/checks/api/check');
   const {findings, count} = await lintApi(process.cwd());
   const {code, stdout, stderr} = await making;
   if (findings.length === 0 && code === 0) return 0;

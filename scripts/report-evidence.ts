@@ -3,8 +3,8 @@ import path from 'node:path';
 import {groupBy} from '../src/shared/collections';
 import {routeOfFile} from '../src/site/routes';
 import {command} from './lib/cli';
-import type {Page} from '../src/content/page';
-import {readProject, type Project} from '../src/content/project';
+import type {Page} from '../src/checks/pages/page';
+import {readProject, type Project} from '../src/checks/pages/project';
 
 const help = `Usage: npm run report:evidence [-- --json]
 

@@ -1,5 +1,5 @@
 import {loadData} from '../src/data/load';
-import {indexOfNames, readMentions, type IndexEntry} from '../src/names/explain';
+import {indexOfNames, readMentions, type IndexEntry} from '../src/markdown/names/explain';
 import {command} from './lib/cli';
 
 const help = `Usage: npm run report:names [-- --json]

@@ -1,9 +1,9 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
-import {readProject, type Project} from '../../src/content/project';
-import {checkFrontMatter} from '../../src/content/rules/frontMatter';
-import {nextPosition, positionsIn} from '../../src/content/sidebarPlaces';
+import {readProject, type Project} from '../../src/checks/pages/project';
+import {checkFrontMatter} from '../../src/checks/pages/rules/frontMatter';
+import {nextPosition, positionsIn} from '../../src/checks/pages/sidebarPlaces';
 import {didYouMean} from '../../src/shared/didYouMean';
 import {formatFindings} from '../../src/shared/finding';
 import {linkFrom} from '../../src/shared/paths';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 
-import Failure from '../theme/Loading/Failure';
+import Failure from './Failure';
 import {serverAnswers} from './server';
 
 let root: Root | undefined;

@@ -14,7 +14,7 @@ import type {ContentComponent} from '../shared/vocabulary';
 
 /**
  * What a page can use without importing it, and what the build writes into pages. CONTRIBUTING.md describes them for writers.
- * A PropertyTable has become a table by then (`src/data/rehypeTables.ts`).
+ * A PropertyTable has become a table by then (`src/markdown/rehypeTables.ts`).
  */
 export const mdxComponents = {
   Callouts,

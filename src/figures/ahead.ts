@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {openData} from '../data';
+import {openData} from '../data/open';
 import {pageFiles, parsePage} from '../shared/mdx';
 import {figureFence} from '../shared/vocabulary';
 import {figureFolder, openCache, type CachePlace} from './cache';

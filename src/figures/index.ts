@@ -1,3 +1,2 @@
 export {drawAhead, isNothingDrawn} from './ahead';
 export {figureFolder} from './cache';
-export {remarkFigures} from './remark';

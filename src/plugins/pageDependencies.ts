@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {dataFolder} from '../data';
+import {dataFolder} from '../data/load';
 import {figureFolder} from '../figures';
 import {apiVersions} from '../reference/versions';
 import {dataComponents, figureFence, titleComponents} from '../shared/vocabulary';
@@ -20,23 +20,40 @@ const component = (names: readonly string[]): string => `<(?:${names.join('|')})
 
 /** Everything that a page is made from besides its own text: data and descriptions, and the code that reads them. */
 export const rules: readonly Rule[] = [
-  {pattern: component([...dataComponents, 'Term']), files: [], folders: [dataFolder, 'src/data', 'src/shared']},
+  {
+    pattern: component([...dataComponents, 'Term']),
+    files: [],
+    folders: [dataFolder, 'src/data', 'src/markdown', 'src/shared'],
+  },
   {pattern: component(titleComponents), files: [], folders: ['docs']},
   {
     pattern: component(['Operation']),
-    files: apiVersions.map(({file}) => `api/${file}.yaml`),
+    files: [...apiVersions.map(({file}) => `api/${file}.yaml`), 'src/markdown/remarkOperations.ts'],
     folders: ['src/reference', 'src/shared'],
   },
   {
     pattern: figureFence,
-    files: ['src/css/tokens.css', `${figureFolder}/birth`],
+    files: ['src/css/tokens.css', 'src/markdown/remarkFigures.ts', `${figureFolder}/birth`],
     folders: ['src/figures', 'src/shared'],
   },
-  {pattern: '^!\\[', files: [`${figureFolder}/birth`], folders: ['docs', 'src/figures']},
-  {pattern: '`', files: ['src/shared/breakable.ts'], folders: ['src/code']},
-  {pattern: '^ *\\|', files: ['src/data/rehypeTables.ts'], folders: []},
+  {
+    pattern: '^!\\[',
+    files: ['src/markdown/remarkFigures.ts', `${figureFolder}/birth`],
+    folders: ['docs', 'src/figures'],
+  },
+  {
+    pattern: '`',
+    files: ['src/shared/breakable.ts', 'src/shared/highlight.ts', 'src/markdown/remarkCode.ts'],
+    folders: [],
+  },
+  {pattern: '^ *\\|', files: ['src/markdown/rehypeTables.ts'], folders: []},
   {pattern: '^ *```nodegraph\\b', files: [], folders: [dataFolder, 'src/data']},
-  {pattern: component(['InterfaceNames']), files: ['src/site/routes.tsv'], folders: ['src/names']},
+  {pattern: '^#{2,3} ', files: ['src/markdown/remarkContents.ts'], folders: []},
+  {
+    pattern: component(['InterfaceNames']),
+    files: ['src/site/routes.tsv', 'src/site/releases.ts'],
+    folders: ['src/markdown'],
+  },
 ];
 
 /**

@@ -7,8 +7,6 @@ import {pageGenerator} from './generator/pages';
 import referencePlugin, {type ReferenceOptions} from './generator/plugin';
 import {apiVersions, REFERENCE_ID, REFERENCE_ROUTE} from './versions';
 
-export {remarkOperations} from './remarkOperations';
-
 const options: ReferenceOptions = {folder: 'api', generated: 'api/generated', versions: apiVersions};
 
 /** Pages that a search of the site leaves out: the long pages, whose calls have separate pages, and legacy versions. */

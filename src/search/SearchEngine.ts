@@ -8,7 +8,7 @@ import {termsOf, type Term} from './query';
 import {agreement, CODE, NAME, rarity, readPhrase, TUNING, type Phrase, type Question} from './scoring';
 import {LONGEST_QUERY, type PageHit, type RankFile, type SearchAnswer} from './types';
 import {Vocabulary} from './vocabulary';
-import {phraseOf} from './words';
+import {phraseOf} from '../shared/words';
 
 const MOST_SECTIONS = 3;
 

@@ -4,7 +4,7 @@ import {INDEX_OPTIONS, type SectionFields} from './fields';
 import {pack} from './packing';
 import type {ReadPage} from './readPage';
 import type {IndexedPage, IndexedSection, RankFile, TextFile} from './types';
-import {wordsOf} from './words';
+import {wordsOf} from '../shared/words';
 
 /** A page to index: what was read of it, and what the site knows of it. */
 export interface PageToIndex extends Pick<IndexedPage, 'route' | 'weight'> {

@@ -1,4 +1,4 @@
-import {chunksOf, type Chunk} from './words';
+import {chunksOf, type Chunk} from '../shared/words';
 
 /** A piece of a text, and whether the query found it. */
 export interface Piece {

@@ -1,6 +1,6 @@
 import type {Options} from 'minisearch';
 
-import {wordsOf} from './words';
+import {wordsOf} from '../shared/words';
 
 /** What is indexed of a section; the first section of a page also carries what belongs to the page. */
 export interface SectionFields {

@@ -6,7 +6,7 @@ import {piecesOf} from './excerpt';
 /** What React may change later is left alone: marks cut its text nodes. */
 const EXCLUDED = ['pre *', 'svg *', 'button *', 'details:not([open]) *', '[data-dynamic] *', '.hash-link', 'h1 *'];
 
-/** Code that may break across lines (src/code): its text is in pieces, and a word can be in several of them. */
+/** Code that may break across lines (src/markdown/remarkCode.ts): its text is in pieces, and a word can be in several of them. */
 const BROKEN = 'code:has(> wbr)';
 
 const OPTIONS: MarkOptions = {

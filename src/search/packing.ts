@@ -5,7 +5,7 @@
  */
 import type {AsPlainObject} from 'minisearch';
 
-import {isStopWord} from './words';
+import {isStopWord} from '../shared/words';
 
 /** The index of MiniSearch, its words and their places packed into one text. */
 export interface PackedIndex extends Omit<AsPlainObject, 'index' | 'documentIds' | 'storedFields'> {

@@ -72,7 +72,7 @@ export default function searchPlugin(context: LoadContext, options: SearchPlugin
         .map((route) => route.slice(baseUrl.length).replace(/\/$/, ''));
       const pages = readPages(outDir, routes, options);
       if (pages.length === 0) {
-        throw new Error(`search found no page in ${outDir}  ->  look at its options in src/site/searchScope.ts`);
+        throw new Error(`search found no page in ${outDir}  ->  look at its options in src/search/scope.ts`);
       }
       const synonyms = readSynonyms(context.siteDir);
       checkSynonyms(synonyms, wordsOfPages(pages));

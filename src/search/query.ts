@@ -1,5 +1,5 @@
 import type {Form, Vocabulary} from './vocabulary';
-import {chunksOf, isStopWord} from './words';
+import {chunksOf, isStopWord} from '../shared/words';
 
 /** One thing that a query asks for, with all the words of the index that may answer it. */
 export interface Term {

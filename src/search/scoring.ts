@@ -1,6 +1,6 @@
 import {sum} from '../shared/collections';
 import type {Term} from './query';
-import {isStopWord, phraseOf} from './words';
+import {isStopWord, phraseOf} from '../shared/words';
 
 /** How a page is judged beyond the words it has; tuned on `tests/search/queries.yml`. */
 export const TUNING = {

@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 import {FindingsError, type Finding} from '../shared/finding';
 import {YamlSource} from '../shared/yaml';
-import {phraseOf, wordsOf} from './words';
+import {phraseOf, wordsOf} from '../shared/words';
 
 /** Where they are, relative to the project. */
 export const SYNONYMS_FILE = 'docs/_data/synonyms.yml';

@@ -1,5 +1,5 @@
 // Wrapped: adds the components that writers use in pages, so that no page imports anything. Stock takes code with places to
-// break (src/code) for a block.
+// break (src/markdown) for a block.
 import MDXComponents from '@theme-original/MDXComponents';
 import type {ComponentProps, ReactNode} from 'react';
 

@@ -13,7 +13,7 @@ function openTarget(): void {
 }
 
 /**
- * Every node of the data, by category (`src/data/components/nodeReference.ts` writes it).
+ * Every node of the data, by category (`src/markdown/components/nodeReference.ts` writes it).
  * @param props.children one `NodeCategory` a category
  * @returns a search field and the categories
  */

@@ -5,7 +5,7 @@ import {breakable} from '../../shared/breakable';
 import styles from './styles.module.css';
 
 interface Props {
-  /** `operationId` of a call of the REST API. The build fills in the rest (src/reference/remarkOperations.ts). */
+  /** `operationId` of a call of the REST API. The build fills in the rest (src/markdown/remarkOperations.ts). */
   id: string;
   method?: string;
   path?: string;

@@ -4,7 +4,7 @@ import {useScrolls} from '../useScrolls';
 import styles from './styles.module.css';
 
 type TableProps = ComponentProps<'table'> & {
-  /** Heading above the table (set, as the next one, by `src/data/rehypeTables.ts`). */
+  /** Heading above the table (set, as the next one, by `src/markdown/rehypeTables.ts`). */
   readonly 'data-name'?: string;
   /** Present on a table whose rows are stacked on a phone, so that it never scrolls. */
   readonly 'data-stacked'?: string;

@@ -1,6 +1,6 @@
 import {didYouMean} from '../../shared/didYouMean';
 import type {YamlSource} from '../../shared/yaml';
-import {isStopWord, wordsOf} from '../../search/words';
+import {isStopWord, wordsOf} from '../../shared/words';
 import type {z} from 'zod';
 import type {Pages} from '../pages';
 import {areas, type questionsSchema} from './schema';

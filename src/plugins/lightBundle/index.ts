@@ -80,7 +80,7 @@ const infimaRule = (siteDir: string) =>
 /**
  * Leaves out of what every page loads what readers don't need:
  *
- * - the code highlighter: code is colored when the site is built (`src/code`), but the classic theme registers languages from
+ * - the code highlighter: code is colored when the site is built (`src/markdown`), but the classic theme registers languages from
  *   a client module of every page. Goes away when Docusaurus highlights code in the build
  *   (https://github.com/facebook/docusaurus/issues/9122).
  * - medium-zoom, until a figure is pointed at, and the styles that it writes into the page, which the Content-Security-Policy

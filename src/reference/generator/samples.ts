@@ -1,6 +1,6 @@
 import {HTTPSnippet, type HarRequest} from 'httpsnippet';
 
-import {highlight, type CodeLanguage} from '../../code/highlight';
+import {highlight, type CodeLanguage} from '../../shared/highlight';
 import type {Code, Json, Language} from '../types';
 
 /** One request, as it goes over the wire. */

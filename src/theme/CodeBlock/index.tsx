@@ -1,4 +1,4 @@
-// Ejected: code is colored when the site is built (src/code), so no page loads the highlighter (35 KB over the wire), and the
+// Ejected: code is colored when the site is built (src/markdown), so no page loads the highlighter (35 KB over the wire), and the
 // colors are classes, which the Content-Security-Policy allows.
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -11,7 +11,7 @@ import {useScrolls} from '../../components/useScrolls';
 import styles from './styles.module.css';
 
 interface CodeBlockProps {
-  /** The colored code, as `src/code/remarkCode.ts` makes it of a fence. */
+  /** The colored code, as `src/markdown/remarkCode.ts` makes it of a fence. */
   readonly html?: string;
   readonly title?: string;
   /** Code that a page writes without a fence; it has no colors. */

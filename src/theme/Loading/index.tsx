@@ -2,7 +2,7 @@
 import type StockLoading from '@theme/Loading';
 import {type ComponentProps, type ReactNode} from 'react';
 
-import Failure from './Failure';
+import Failure from '../../client/Failure';
 import styles from './styles.module.css';
 
 /** Shown for a page whose code has not arrived. It is empty at first, then a loader, or the error with a way to try again. */

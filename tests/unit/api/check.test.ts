@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {readDescription} from '../../../src/reference/description';
 import {formatFinding} from '../../../src/shared/finding';
-import {checkAddresses, fits, type Address} from '../../../scripts/api/addresses';
-import {checkApi} from '../../../scripts/api/check';
-import {effectsPage} from '../../../scripts/api/effects';
+import {checkAddresses, fits, type Address} from '../../../src/checks/api/addresses';
+import {checkApi} from '../../../src/checks/api/check';
+import {effectsPage} from '../../../src/checks/api/effects';
 import {copyApi} from '../data/site';
 import {testFolder, type TestFolder} from '../../support/folder';
-import {lintDescription} from '../../../scripts/api/lint';
-import {checkVersions} from '../../../scripts/api/versions';
+import {lintDescription} from '../../../src/checks/api/lint';
+import {checkVersions} from '../../../src/checks/api/versions';
 
 /** A project with the descriptions and a page. */
 function copyProject(): TestFolder {

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {expect, test} from 'vitest';
-import {checkFormat} from '../../../scripts/checks/format';
-import {checkWords} from '../../../scripts/checks/words';
+import {checkFormat} from '../../../src/checks/format';
+import {checkWords} from '../../../src/checks/words/check';
 import {formatFinding} from '../../../src/shared/finding';
 import {runScript, trialProject} from './project';
 import type {TestFolder} from '../../support/folder';
@@ -108,7 +108,7 @@ test('our checks fail when they find a fault, look at nothing, or cannot start',
   const project = trialProject(['src/site']);
   project.edit(page, './status.mdx', './state.mdx');
   project.write('.prettierignore', '**/*\n');
-  project.write('scripts/words/product.txt', '# none\n');
+  project.write('src/checks/words/product.txt', '# none\n');
   const {code, output} = await runScript('scripts/check.ts', project.root, 'pages', 'format', 'words', 'style');
   expect(output).toMatch(
     /^FAIL pages .* 1 findings\n\ndocs\/launcher\/interface\.mdx:30 {2}\.\/state\.mdx leads to no page/m,
@@ -141,11 +141,11 @@ test('words wants a sorted dictionary, and no withheld name outside a literal pa
   const digest = createHash('sha256').update('acme broadcast').digest('hex').slice(0, 16);
   const {root, edit, write} = trialProject([]);
   const found = () => checkWords(root).findings.map(formatFinding);
-  write('scripts/words/withheld.txt', `${digest}\n`);
+  write('src/checks/words/withheld.txt', `${digest}\n`);
   edit('docs/launcher/status.mdx', 'An engine', 'Open `C:/Acme Broadcast/hub.exe`. An engine');
   expect(found()).toEqual([]);
   edit('docs/launcher/status.mdx', 'The engine answers.', 'The engine of Acme Broadcast answers.');
-  edit('scripts/words/product.txt', /^/, 'zulu\n');
+  edit('src/checks/words/product.txt', /^/, 'zulu\n');
   expect(found()).toEqual([
     expect.stringMatching(
       /^scripts\/words\/product\.txt:2 {2}".+" follows "zulu" {2}-> {2}sort the list by the alphabet/,

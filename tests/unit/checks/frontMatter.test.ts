@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import {afterEach, expect, test, vi} from 'vitest';
-import {parseFrontMatter} from '../../../src/content/rules/frontMatter';
+import {parseFrontMatter} from '../../../src/checks/pages/rules/frontMatter';
 import {trialProject} from './project';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,8 +1,8 @@
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {findMachinePaths} from '../../../scripts/links/machinePaths';
-import {checkLinks, type LinkReport} from '../../../scripts/links/site';
+import {findMachinePaths} from '../../../src/checks/links/machinePaths';
+import {checkLinks, type LinkReport} from '../../../src/checks/links/site';
 import {site} from '../../../src/site/site';
 import {testFolder} from '../../support/folder';
 import {runScript} from './project';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {checkPages} from '../../../src/content/check';
+import {checkPages} from '../../../src/checks/pages/check';
 import {formatFinding} from '../../../src/shared/finding';
 import {current} from '../../../src/site/releases';
 import {trialProject} from './project';

@@ -26,7 +26,7 @@ const settings = [
  */
 export function trialProject(parts: string[]): TestFolder {
   const project = testFolder();
-  for (const part of [...settings, 'scripts/words', ...parts]) {
+  for (const part of [...settings, 'src/checks/words', ...parts]) {
     cpSync(path.join(repository, part), path.join(project.root, part), {recursive: true});
   }
   cpSync(path.join(repository, 'tests/fixtures/checks'), project.root, {recursive: true});

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {newPage} from '../../../scripts/new/page';
 import {kinds} from '../../../scripts/new/templates';
-import {checkPages} from '../../../src/content/check';
+import {checkPages} from '../../../src/checks/pages/check';
 import {formatFinding} from '../../../src/shared/finding';
 import {runScript, trialProject} from './project';
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {checkStyle} from '../../../scripts/checks/style';
-import {proseOf, proseOfYaml} from '../../../scripts/checks/prose';
-import {findSlips, readWordings} from '../../../src/content/terminology';
+import {checkStyle} from '../../../src/checks/words/style';
+import {proseOf, proseOfYaml} from '../../../src/checks/words/prose';
+import {findSlips, readWordings} from '../../../src/checks/words/terminology';
 import {formatFinding} from '../../../src/shared/finding';
 import {repository, trialProject} from './project';
 
@@ -77,11 +77,11 @@ test('the check reads pages, data, README files and messages, and names file, li
 test('exceptions have reasons, and are few', () => {
   const project = trialProject([]);
   const list = (except: string) =>
-    project.write('scripts/words/terminology.yml', `- {write: color, not: [colour], except: {${except}}}\n`);
+    project.write('src/checks/words/terminology.yml', `- {write: color, not: [colour], except: {${except}}}\n`);
   list("colour bars: ''");
   expect(() => readWordings(project.root)).toThrow('the exception "colour bars" has no reason  ->  write it after');
   list(Array.from({length: 21}, (_, index) => `colour ${index}: a name`).join(', '));
   expect(() => readWordings(project.root)).toThrow('21 exceptions, more than 20  ->  make the patterns more exact');
-  project.write('scripts/words/terminology.yml', '');
+  project.write('src/checks/words/terminology.yml', '');
   expect(() => readWordings(project.root)).toThrow('no terms found');
 });

@@ -6,7 +6,7 @@ import type {ElementContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {remarkCode} from '../../../src/code/remarkCode';
+import {remarkCode} from '../../../src/markdown/remarkCode';
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkCode);
 

@@ -1,6 +1,6 @@
 // cspell:ignore genlok swizle nodgraph Utilitys
 import {expect, it} from 'vitest';
-import {checkData} from '../../../src/data/check';
+import {checkData} from '../../../src/checks/data';
 import {formatFinding} from '../../../src/shared/finding';
 import {copySite} from './site';
 

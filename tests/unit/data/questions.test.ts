@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {checkData} from '../../../src/data/check';
-import {expandData, openData} from '../../../src/data/remarkData';
+import {checkData} from '../../../src/checks/data';
+import {openData} from '../../../src/data/open';
+import {expandData} from '../../../src/markdown/remarkData';
 import {formatFinding} from '../../../src/shared/finding';
 import {parseMdx} from '../../../src/shared/mdx';
 import type {TestFolder} from '../../support/folder';

@@ -7,8 +7,8 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {propertyTable} from '../../../src/data/mdastNodes';
-import {rehypeTables} from '../../../src/data/rehypeTables';
+import {propertyTable} from '../../../src/markdown/mdastNodes';
+import {rehypeTables} from '../../../src/markdown/rehypeTables';
 
 const processor = unified()
   .use(remarkParse)

@@ -1,5 +1,5 @@
 import {load, type CheerioAPI} from 'cheerio';
-import {loadData} from '../../../src/data';
+import {loadData} from '../../../src/data/load';
 import {readTheme} from '../../../src/figures/draw/theme';
 import {isKind, readFigure} from '../../../src/figures/kinds';
 import {renderFigure, type Rendered} from '../../../src/figures/render';

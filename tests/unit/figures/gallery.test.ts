@@ -6,7 +6,7 @@ import type {TestFolder} from '../../support/folder';
 import {copySite} from '../data/site';
 import {registry} from './draw';
 import {alternativeText} from '../../../src/figures/alt';
-import {checkFigures} from '../../../src/figures/check';
+import {checkFigures} from '../../../src/checks/figures';
 import {isKind, readFigure} from '../../../src/figures/kinds';
 import {formatFinding} from '../../../src/shared/finding';
 import {parseMdx} from '../../../src/shared/mdx';

@@ -4,7 +4,8 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {drawAhead, remarkFigures} from '../../../src/figures';
+import {drawAhead} from '../../../src/figures';
+import {remarkFigures} from '../../../src/markdown/remarkFigures';
 import {parseMdx} from '../../../src/shared/mdx';
 import {testFolder} from '../../support/folder';
 

@@ -1,6 +1,6 @@
 // cspell:ignore Lanch
 import {describe, expect, it} from 'vitest';
-import {checkNames} from '../../../src/names/check';
+import {checkNames} from '../../../src/checks/names/check';
 import {formatFinding} from '../../../src/shared/finding';
 import {copyApi, copySite} from '../data/site';
 import type {TestFolder} from '../../support/folder';

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {loadData} from '../../../src/data/load';
 import type {Data} from '../../../src/data/load';
-import {expandData} from '../../../src/data/remarkData';
-import {indexOfNames, readMentions, type IndexEntry} from '../../../src/names/explain';
+import {expandData} from '../../../src/markdown/remarkData';
+import {indexOfNames, readMentions, type IndexEntry} from '../../../src/markdown/names/explain';
 import {parsePage} from '../../../src/shared/mdx';
 import {current, laterReleases} from '../../../src/site/releases';
 import {copySite} from '../data/site';

@@ -34,8 +34,12 @@ describe('dependencyLoader', () => {
   });
 
   it('makes a page with code or a table depend on what prepares them', () => {
-    expect(dependencies('Write `on`.')).toEqual(['src/shared/breakable.ts', 'src/code']);
-    expect(dependencies('Text\n\n| A | B |\n| --- | --- |\n')).toEqual(['src/data/rehypeTables.ts']);
+    expect(dependencies('Write `on`.')).toEqual([
+      'src/shared/breakable.ts',
+      'src/shared/highlight.ts',
+      'src/markdown/remarkCode.ts',
+    ]);
+    expect(dependencies('Text\n\n| A | B |\n| --- | --- |\n')).toEqual(['src/markdown/rehypeTables.ts']);
   });
 
   it('names nothing that does not exist', () => {

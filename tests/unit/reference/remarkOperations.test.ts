@@ -4,7 +4,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 
-import {remarkOperations} from '../../../src/reference';
+import {remarkOperations} from '../../../src/markdown/remarkOperations';
 import {readDescription} from '../../../src/reference/description';
 import {testFolder} from '../../support/folder';
 import {copyApi} from '../data/site';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
-import {checkPages} from '../../../src/content/check';
+import {checkPages} from '../../../src/checks/pages/check';
 import {formatFinding} from '../../../src/shared/finding';
 import {current} from '../../../src/site/releases';
 import {repository, trialProject} from '../checks/project';
@@ -49,7 +49,7 @@ test('the old manual is an archive: marked legacy, below the new one, and on no 
     },
   });
   expect(sitemap.ignorePatterns).toContain(`**/${old}/**`);
-  const {searchScope} = (await import(path.join(copy.root, 'src/site/searchScope.ts'))) as {
+  const {searchScope} = (await import(path.join(copy.root, 'src/search/scope.ts'))) as {
     searchScope: {exclude: RegExp[]};
   };
   expect(searchScope.exclude.some((pattern) => pattern.test(`${old}/launcher`))).toBe(true);

@@ -8,7 +8,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 import type {AddressState} from '../../../client/address';
 import {decodablePath} from '../../../client/paths';
-import {texts} from '../texts';
+import {texts} from '../../../site/notFound';
 import type {LikelyPage} from './likelyPages';
 import styles from './styles.module.css';
 

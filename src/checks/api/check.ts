@@ -1,0 +1,58 @@
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {readDescription} from '../../reference/description';
+import type {Report} from '../../shared/finding';
+import {pageFiles} from '../../shared/mdx';
+import {addressesOf, checkAddresses} from './addresses';
+import {checkEffects} from './effects';
+import {lintDescription} from './lint';
+import {checkVersions} from './versions';
+
+/** Paths, below the project, of the descriptions in `api/`: every `hub-<version>.yaml`, newest version first. */
+function descriptionFiles(root: string): string[] {
+  return readdirSync(join(root, 'api'))
+    .filter((name) => /^hub-\d[\d.]*\.yaml$/.test(name))
+    .sort((a, b) => b.localeCompare(a, 'en', {numeric: true}))
+    .map((name) => `api/${name}`);
+}
+
+/**
+ * Lints the descriptions of the API with the rules of api/redocly.yaml.
+ * @param root the project
+ * @returns findings, and how many descriptions there are
+ * @throws Error when there is no description
+ */
+export async function lintApi(root: string): Promise<Report> {
+  const files = descriptionFiles(root);
+  if (files.length === 0) {
+    throw new Error('api:1  no hub-<version>.yaml found  ->  run this in the project folder');
+  }
+  return {findings: (await Promise.all(files.map((file) => lintDescription(root, file)))).flat(), count: files.length};
+}
+
+/**
+ * Checks the descriptions of the API: lints each with the rules of api/redocly.yaml, holds versions and replaced calls
+ * against each other, and looks up every address that a page names. While the linter finds faults, only those are reported:
+ * the other steps read what it has accepted.
+ * @param root the project
+ * @returns findings, and how many descriptions there are
+ * @throws Error when there is no description, or no page names an address
+ */
+export async function checkApi(root: string): Promise<Report> {
+  const linted = await lintApi(root);
+  if (linted.findings.length > 0) return linted;
+  const pages = pageFiles(root);
+  const addresses = pages.flatMap((page) => addressesOf(root, page));
+  if (addresses.length === 0) {
+    throw new Error(
+      `docs:1  no /api/rest/v1 address found in ${pages.length} pages  ->  run this in the project folder`,
+    );
+  }
+  const descriptions = await Promise.all(descriptionFiles(root).map((file) => readDescription(root, file)));
+  const calls = descriptions.flatMap((description) => description.calls);
+  const effects = descriptions.slice(0, 1).flatMap((newest) => checkEffects(root, newest));
+  return {
+    findings: [...checkVersions(descriptions), ...checkAddresses(addresses, calls), ...effects],
+    count: linted.count,
+  };
+}

@@ -1,0 +1,44 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Description} from '../../reference/description';
+import type {Finding} from '../../shared/finding';
+
+/** The page whose table lists the calls by effect. */
+export const effectsPage = 'docs/reality-hub-developers-guide/rest-api.mdx';
+
+const words = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * Holds the table of effects on the REST page against the description: each call that isn't a GET is in one row, and the
+ * description of each call of a row has the statement of the row.
+ * @param root the project
+ * @param description the newest
+ */
+export function checkEffects(root: string, {file, calls}: Description): Finding[] {
+  if (!existsSync(join(root, effectsPage))) return [];
+  const rows = readFileSync(join(root, effectsPage), 'utf8')
+    .split('\n')
+    .map((text, index) => ({cells: text.split('|').slice(1, -1).map(words), line: index + 1}))
+    .filter(({cells}) => cells.length === 3 && cells[1]?.startsWith('<Operation '))
+    .map(({cells, line}) => ({
+      line,
+      statement: cells[2] ?? '',
+      ids: Array.from((cells[1] ?? '').matchAll(/id="(\w+)"/g), ([, id]) => id),
+    }));
+  return calls.flatMap(({method, line, operation: {operationId, description = ''}}) => {
+    const own = rows.filter(({ids}) => ids.includes(operationId));
+    const wanted = method === 'get' ? 0 : 1;
+    if (own.length !== wanted) {
+      const what = `${operationId} is in ${own.length} rows of the table of effects`;
+      return [{file: effectsPage, line: own[0]?.line ?? 1, what, cure: `list it in ${wanted}`}];
+    }
+    return own
+      .filter(({statement}) => !words(description).includes(statement))
+      .map((row) => ({
+        file,
+        line,
+        what: `the description of ${operationId} doesn't have "${row.statement}"`,
+        cure: `write the sentence of ${effectsPage}:${row.line}, or correct both`,
+      }));
+  });
+}

@@ -1,0 +1,45 @@
+import type {Description} from '../../reference/description';
+import type {Finding} from '../../shared/finding';
+import {nearest} from '../../shared/didYouMean';
+
+/**
+ * Holds the descriptions against their file names and against each other: the version in a file is that of its name, no
+ * operationId is in two files (links to a call name it alone), an operation that is replaced is deprecated, and
+ * what replaces it exists in the newest description.
+ * @param descriptions newest first
+ */
+export function checkVersions(descriptions: readonly Description[]): Finding[] {
+  const [newest] = descriptions;
+  const current = newest?.calls.flatMap(({operation}) => operation.operationId ?? []) ?? [];
+  const owners = new Map<string, string>();
+  return descriptions.flatMap(({file, document, calls, lineOf}) => {
+    const findings: Finding[] = [];
+    const version = file.replace(/^.*hub-|\.yaml$/g, '');
+    if (document.info.version !== version) {
+      findings.push({
+        file,
+        line: lineOf('info', 'version'),
+        what: `info.version is ${JSON.stringify(document.info.version)}, the file name says ${version}`,
+        cure: `write version: '${version}', or rename the file`,
+      });
+    }
+    for (const {operation, line} of calls) {
+      const {operationId: id = '', deprecated, 'x-replaced-by': replacedBy} = operation;
+      const owner = owners.get(id);
+      if (owner !== undefined && owner !== file) {
+        findings.push({file, line, what: `operationId ${id} is also in ${owner}`, cure: 'choose another operationId'});
+      }
+      owners.set(id, file);
+      if (replacedBy !== undefined && !current.includes(replacedBy)) {
+        const guess = nearest(replacedBy, current);
+        const what = `x-replaced-by of ${id} names ${replacedBy}, which ${newest?.file} does not have`;
+        const cure = guess ? `write x-replaced-by: ${guess}` : `name an operationId of ${newest?.file}`;
+        findings.push({file, line, what, cure});
+      }
+      if (replacedBy !== undefined && !deprecated) {
+        findings.push({file, line, what: `${id} is replaced but not deprecated`, cure: 'add deprecated: true'});
+      }
+    }
+    return findings;
+  });
+}

@@ -1,0 +1,36 @@
+import {readFileSync} from 'node:fs';
+import {homedir} from 'node:os';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {escapeRegExp} from '../../shared/escape';
+import type {Finding} from '../../shared/finding';
+import {lineAt} from '../../shared/lines';
+
+/** Paths that only the machine of a build can have, whichever machine that was. */
+const foreign =
+  /(?<![\w.~-])(?:[A-Za-z]:)?(?:[\\/]+[\w.@+-]+)+[\\/]+node_modules[\\/]|(?<![\w.:/-])\/(?:home|Users|root)\/[\w.-]+\//;
+
+/**
+ * Finds paths of the machine that built the site in what it publishes. They tell strangers about that machine, and make
+ * two builds of one source differ.
+ * @param build absolute path of the built site
+ * @param root absolute path of the project
+ */
+export function findMachinePaths(build: string, root: string): {findings: Finding[]; count: number} {
+  const own = [root, homedir()]
+    .filter((folder) => folder.length > 1)
+    .flatMap((folder) => [folder, JSON.stringify(folder).slice(1, -1)])
+    .map((folder) => `(?<![\\w./-])${escapeRegExp(folder)}(?![\\w-])`);
+  const pattern = new RegExp([...own, foreign.source].join('|'));
+  const files = globSync('**/*.{html,js,css,json,xml,txt,yaml,svg}', {cwd: build}).sort();
+  const findings = files.flatMap((file): Finding[] => {
+    const text = readFileSync(path.join(build, file), 'utf8');
+    const found = pattern.exec(text);
+    if (!found) return [];
+    const cure = 'keep it out of the configuration and of code for the browser; a plugin may use its working folder';
+    return [
+      {file, line: lineAt(text, found.index), what: `a path of the machine that built the site: ${found[0]}`, cure},
+    ];
+  });
+  return {findings, count: files.length};
+}

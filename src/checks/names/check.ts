@@ -1,0 +1,67 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {dataFolder, loadData} from '../../data/load';
+import type {Fault, Finding, Report} from '../../shared/finding';
+import {pageFiles, parsePage} from '../../shared/mdx';
+import {apiFields} from './fields';
+import {interfaceRegistry, type Registry} from './registry';
+import {printedNames, type PlaceKind, type PrintedName} from '../../markdown/names/scan';
+
+const registryFolder = `${dataFolder}/interface-names`;
+
+/** What to do about a name that the data does not have. */
+const cures: Record<PlaceKind, string> = {
+  bold: `add it with its source to ${registryFolder}; emphasis is *italic*, a lead-in - **Lead-in.** Text`,
+  'menu path': `add it with its source to ${registryFolder}, or name no menu`,
+  property: `add it with its source to ${registryFolder}; a field of a call goes in backticks`,
+  field: 'write it as the API description or the data of the node has it',
+  panel: `add it with its source to ${registryFolder}; words that are examples get example: true`,
+};
+
+/** The names that are printed as one: `First Name, Last Name` in a cell, a name with the sign of a pin or a light. */
+function partsOf({text, place}: PrintedName, registry: Registry): string[] {
+  if (place === 'panel') return [text.replace(/^[●○]\s*|\s*[●○]$/g, '')];
+  return place === 'property' && !registry.has(text) ? text.split(', ') : [text];
+}
+
+/** What is wrong with a name, and the cure; undefined when it is known. */
+function judge(text: string, place: PlaceKind, registry: Registry): Fault | undefined {
+  if (registry.has(text)) return undefined;
+  const printed = `"${text}" ${place === 'bold' ? 'in bold' : `as a ${place}`}`;
+  const {near, isForm} = registry.nearest(text);
+  if (isForm) return {what: `${printed} has another form on screen`, cure: `write "${near}"`};
+  return {
+    what: `${printed} is not a known name`,
+    cure: near === undefined ? cures[place] : `did you mean "${near}"? If not, ${cures[place]}`,
+  };
+}
+
+/**
+ * Holds the names on screen that pages print (bold text, menu paths, first columns of property tables, labels of panels)
+ * against the data: interface names, nodes, fields of the API.
+ *
+ * @param root absolute path of the project
+ * @param paths pages or folders, relative to the project; none means all
+ * @returns one finding a fault, and how many names there are; a page that is no valid MDX is left to the check of pages
+ * @throws FindingsError where the data itself is wrong or has no names, Error where no page has a name
+ */
+export function checkNames(root: string, paths: readonly string[] = []): Report {
+  const registry = interfaceRegistry(loadData(root));
+  const fields = apiFields(root);
+  const printed = pageFiles(root, paths).flatMap((file) => {
+    const tree = parsePage(readFileSync(path.join(root, file), 'utf8'));
+    return tree ? printedNames(tree).map((name) => ({file, name})) : [];
+  });
+  if (printed.length === 0) {
+    throw new Error(
+      `${paths.join(', ') || 'docs'}:1  no name on screen found  ->  run this in the project folder, or name pages below it`,
+    );
+  }
+  const findings = printed.flatMap(({file, name}) =>
+    partsOf(name, registry).flatMap((text): Finding[] => {
+      const fault = name.place === 'field' && fields.has(text) ? undefined : judge(text, name.place, registry);
+      return fault ? [{file, line: name.line, ...fault}] : [];
+    }),
+  );
+  return {findings, count: printed.length};
+}

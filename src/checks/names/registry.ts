@@ -1,0 +1,81 @@
+import type {Data} from '../../data/load';
+import {nearest} from '../../shared/didYouMean';
+import {escapeRegExp} from '../../shared/escape';
+
+/** A name that a page may print. */
+interface Known {
+  text: string;
+  /** The same name without case and signs: another form of it has the same. */
+  form: string;
+}
+
+const formOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+]/gu, '');
+
+/** `Add Input <n>` is every name that has something in place of `<n>`. */
+function patternOf(text: string): RegExp | undefined {
+  if (!/<[^<>]+>/.test(text)) return undefined;
+  const parts = text.split(/<[^<>]+>/).map(escapeRegExp);
+  return new RegExp(`^${parts.join('.+')}$`, 'u');
+}
+
+/** Every name that pages may print as a name on screen. */
+export class Registry {
+  private readonly texts: ReadonlySet<string>;
+  private readonly known: readonly Known[];
+  private readonly patterns: readonly RegExp[];
+
+  constructor(texts: Iterable<string>) {
+    this.texts = new Set(texts);
+    this.known = [...this.texts].map((text) => ({text, form: formOf(text)}));
+    this.patterns = [...this.texts].flatMap((text) => patternOf(text) ?? []);
+  }
+
+  has(text: string): boolean {
+    return this.texts.has(text) || this.patterns.some((pattern) => pattern.test(text));
+  }
+
+  /** The known name that is probably meant; `isForm` where the two differ in case, spaces and signs only. */
+  nearest(text: string): {near?: string; isForm: boolean} {
+    const form = formOf(text);
+    const [same] = this.known
+      .filter((one) => one.form === form)
+      .map((one) => one.text)
+      .sort((a, b) => likeness(text, b) - likeness(text, a) || a.localeCompare(b, 'en'));
+    return {near: same ?? nearest(text, [...this.texts]), isForm: same !== undefined};
+  }
+}
+
+/** How many letters two forms of a name have in the same place. */
+function likeness(written: string, known: string): number {
+  return [...known].filter((letter, index) => letter === written[index]).length;
+}
+
+/** The names of nodes, of what they are made of, and of the functions that they offer. */
+function* namesOfNodes({nodes, nodeCategories}: Data): Generator<string> {
+  yield* Object.keys(nodeCategories);
+  for (const {name, title, pins = [], properties = [], functions = [], menu = [], variants = []} of nodes.values()) {
+    yield name;
+    if (title) yield title;
+    for (const one of variants) yield one.name;
+    for (const {entry} of menu) yield entry;
+    for (const one of functions) {
+      yield one.name;
+      if (one.display) yield one.display;
+    }
+    for (const field of [...pins, ...properties, ...functions.flatMap(({parameters = []}) => parameters)]) {
+      yield field.name;
+      if (field.display) yield field.display;
+      if (field.group) yield field.group;
+      yield* field.options ?? [];
+    }
+  }
+}
+
+/** What a page may print as a name on screen. */
+export function interfaceRegistry(data: Data): Registry {
+  return new Registry([
+    ...data.interfaceNames.flatMap(({module, names}) => [module, ...names.map(({name}) => name)]),
+    // Of a family, its members.
+    ...[...namesOfNodes(data)].filter((name) => !/<(?!n>)/.test(name)),
+  ]);
+}

@@ -1,0 +1,48 @@
+import type {Finding, Report} from '../../shared/finding';
+import type {Page} from './page';
+import {readProject, type Project, type ReportFile, type ReportLine} from './project';
+import {frontMatterRule} from './rules/frontMatter';
+import {headingsRule, statementsRule} from './rules/headings';
+import {imagesRule, pictureFilesRule} from './rules/images';
+import {keywordsRule} from './rules/keywords';
+import {linksRule} from './rules/links';
+import {redirectsRule} from './rules/redirects';
+import {remediesRule} from './rules/remedies';
+import {completeRoutesRule, routeOfPageRule} from './rules/routes';
+import {wordingRule} from './rules/wording';
+
+const pageRules: ((page: Page, project: Project, report: ReportLine) => void)[] = [
+  frontMatterRule,
+  keywordsRule,
+  routeOfPageRule,
+  statementsRule,
+  headingsRule,
+  linksRule,
+  imagesRule,
+  wordingRule,
+  remediesRule,
+];
+
+/** Rules that need all pages: what is missing, what is unused. */
+const projectRules: ((project: Project, report: ReportFile) => void)[] = [
+  completeRoutesRule,
+  pictureFilesRule,
+  redirectsRule,
+];
+
+/**
+ * Checks pages of the manual: front matter, places in the sidebar, routes, links, headings, pictures, terminology, redirects.
+ * @param root absolute path of the project.
+ * @param paths files or folders to report on; none means the whole manual, with what is missing or unused in it.
+ * @returns findings, and how many pages were looked at.
+ * @throws when there is no page to look at.
+ */
+export function checkPages(root: string, paths: readonly string[] = []): Report {
+  const {project, unreadable} = readProject(root, paths);
+  const findings: Finding[] = [...unreadable];
+  const report: ReportFile = (file, line, what, cure) => findings.push({file, line, what, cure});
+  for (const page of project.pages)
+    for (const rule of pageRules) rule(page, project, (line, what, cure) => report(page.file, line, what, cure));
+  if (project.whole) for (const rule of projectRules) rule(project, report);
+  return {findings, count: project.pages.length + unreadable.length};
+}

@@ -1,0 +1,203 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createSlugger} from '@docusaurus/utils';
+import type {Root, Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {phraseOf} from '../../shared/words';
+import type {Finding} from '../../shared/finding';
+import {attributeOf, headingOf, lineOf, parseMdx, type HeadingWords, type JsxElement} from '../../shared/mdx';
+import {figureKinds} from '../../shared/vocabulary';
+import {frontMatterOf, type YamlSource} from '../../shared/yaml';
+
+/** A piece of what readers see, without code: text of one line, a line of a figure, an alternative text, a title. */
+interface Passage {
+  text: string;
+  /** Line of the file, from 1. */
+  line: number;
+}
+
+/** A heading of a page. */
+interface PageHeading extends HeadingWords {
+  depth: number;
+  line: number;
+}
+
+/** A link or an image of a page: where it points, what it is called, where it stands. */
+export interface Reference {
+  url: string;
+  text: string;
+  line: number;
+}
+
+/** A keyword of a page's front matter. */
+interface Keyword {
+  text: string;
+  /** Its words as search compares them. */
+  phrase: string;
+  line: number;
+}
+
+/** One page of the manual, read once for all checks. */
+export interface Page {
+  /** Path relative to the project, with forward slashes. */
+  file: string;
+  /** Absolute path. */
+  path: string;
+  source: string;
+  frontMatter: Record<string, unknown>;
+  keywords: Keyword[];
+  headings: PageHeading[];
+  /** Ids of elements of the page that are not headings. */
+  elementIds: string[];
+  links: Reference[];
+  images: Reference[];
+  passages: Passage[];
+  /** Cells of troubleshooting tables that say what to do. */
+  remedies: Passage[];
+  /** Names of the MDX components the page uses, with the line of each use. */
+  components: {name: string; line: number}[];
+  /** Lines of `import` and `export` statements. */
+  statements: number[];
+  /** How many figures are drawn from fenced blocks. */
+  figures: number;
+  /** How many words readers see, code and figures apart. */
+  words: number;
+}
+
+/** Attributes of components and elements that readers see or hear. */
+const spokenAttributes = new Set(['alt', 'title', 'caption', 'label', 'aria-label']);
+
+/**
+ * Reads a page of the manual.
+ * @param root absolute path of the project.
+ * @param file path of the page, relative to the project.
+ * @returns the page, or a finding where its front matter or its MDX cannot be parsed.
+ */
+export function readPage(root: string, file: string): Page | Finding {
+  const absolute = path.join(root, file);
+  const source = readFileSync(absolute, 'utf8');
+  const yaml = frontMatterOf(source, file);
+  const [misread] = yaml?.findings ?? [];
+  if (misread) return misread;
+  const frontMatter = (yaml?.data ?? {}) as Record<string, unknown>;
+  let tree: Root;
+  try {
+    tree = parseMdx(source);
+  } catch (error) {
+    const {reason = String(error), line} = error as {reason?: string; line?: number};
+    return {
+      file,
+      // An unclosed component has its place in the message only.
+      line: line ?? Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 1),
+      what: `no valid MDX: ${reason}`,
+      cure: 'close every component, leave a blank line around Markdown inside it, put < and { of the text in backticks',
+    };
+  }
+  const keywords = yaml ? keywordsOf(yaml, frontMatter['keywords']) : [];
+  return {file, path: absolute, source, frontMatter, keywords, ...collect(tree, frontMatter, yaml)};
+}
+
+function keywordsOf(yaml: YamlSource, listed: unknown): Keyword[] {
+  const texts: unknown[] = Array.isArray(listed) ? listed : [];
+  return texts.flatMap((text, place) =>
+    typeof text === 'string' ? [{text, phrase: phraseOf(text), line: yaml.lineOf(['keywords', place])}] : [],
+  );
+}
+
+type Content = Omit<Page, 'file' | 'path' | 'source' | 'frontMatter' | 'keywords'>;
+
+function collect(tree: Root, frontMatter: Record<string, unknown>, yaml?: YamlSource): Content {
+  const slugger = createSlugger();
+  const content: Content = {
+    headings: [],
+    elementIds: [],
+    links: [],
+    images: [],
+    passages: [],
+    remedies: [],
+    components: [],
+    statements: [],
+    figures: 0,
+    words: 0,
+  };
+  const definitions = new Map<string, string>();
+  const say = (text: string, line: number) => {
+    for (const [offset, part] of text.split('\n').entries())
+      if (part.trim() !== '') content.passages.push({text: part, line: line + offset});
+  };
+  const readElement = (node: JsxElement, line: number) => {
+    const {name} = node;
+    const valueOf = (key: string) => attributeOf(node, key) ?? '';
+    if (name && /^[A-Z]/.test(name)) content.components.push({name, line});
+    else if (name && valueOf('id')) content.elementIds.push(valueOf('id'));
+    if (name === 'a') content.links.push({url: valueOf('href'), text: toString(node), line});
+    if (name === 'img') content.images.push({url: valueOf('src'), text: valueOf('alt'), line});
+    for (const key of spokenAttributes) say(valueOf(key), line);
+  };
+
+  for (const key of ['title', 'description', 'sidebar_label']) {
+    const value = frontMatter[key];
+    if (typeof value === 'string') say(value, yaml?.lineOf([key]) ?? 1);
+  }
+  visit(tree, 'definition', (node) => {
+    definitions.set(node.identifier, node.url);
+  });
+  visit(tree, (node) => {
+    const line = lineOf(node);
+    switch (node.type) {
+      case 'heading':
+        content.headings.push({...headingOf(node, slugger), depth: node.depth, line});
+        break;
+      case 'text':
+        say(node.value, line);
+        content.words += node.value.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
+        break;
+      case 'link':
+        content.links.push({url: node.url, text: toString(node), line});
+        break;
+      case 'linkReference':
+        content.links.push({url: definitions.get(node.identifier) ?? '', text: toString(node), line});
+        break;
+      case 'image':
+        content.images.push({url: node.url, text: node.alt ?? '', line});
+        say(node.alt ?? '', line);
+        break;
+      case 'table':
+        content.remedies.push(...remediesOf(node));
+        break;
+      case 'code':
+        if (!figureKinds.some((kind) => kind === node.lang)) break;
+        content.figures += 1;
+        say(node.value.split('\n').map(shownInFigure).join('\n'), line + 1);
+        break;
+      case 'mdxjsEsm':
+        content.statements.push(line);
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        readElement(node, line);
+        break;
+      default:
+    }
+  });
+  return content;
+}
+
+/** The columns of troubleshooting tables that say what to do. */
+const remedyColumns = /^(?:What to do|Change this first)$/;
+
+function remediesOf({children: [head, ...rows]}: Table): Passage[] {
+  const columns = head?.children.map((cell) => remedyColumns.test(toString(cell))) ?? [];
+  return rows.flatMap((row) =>
+    row.children.filter((_, place) => columns[place]).map((cell) => ({text: toString(cell), line: lineOf(row)})),
+  );
+}
+
+/** What a line of a figure puts before readers' eyes: without its key, and without the ids of nodes that it names. */
+function shownInFigure(line: string): string {
+  return line
+    .replace(/^\s*- [^:|]*<?->[^:|]*/, '')
+    .replace(/\bnodes: \[[^\]]*\]/, '')
+    .replace(/^\s*[^\s:{}]+:\s*/, '');
+}

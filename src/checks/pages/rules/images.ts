@@ -1,0 +1,53 @@
+import {existsSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {decodePath} from '../../../shared/paths';
+import type {Page, Reference} from '../page';
+import type {Project, ReportFile, ReportLine} from '../project';
+
+/** Bytes above which a picture slows a page down. */
+const sizeLimit = 200_000;
+
+const formats = new Set(['.svg', '.webp']);
+
+/** Phrases of alternative texts that say nothing about the picture. */
+const empty =
+  /^(image|picture|photo|screenshot|figure|graphic|diagram|img|icon)\b(\s+of\b)?\s*\d*$|^(image|picture|photo|screenshot|graphic)\s+of\b|\.(svg|webp|png|jpe?g)$/i;
+
+function fileOf(page: Page, {url}: Reference): string | undefined {
+  const decoded = decodePath(url);
+  if (decoded === undefined || /^[a-z][a-z+.-]*:/i.test(url) || url.startsWith('/')) return undefined;
+  return path.posix.join(path.posix.dirname(page.file), decoded);
+}
+
+/** Pictures of a page: beside the page, there, SVG or WebP, with an alternative text that says what they show. */
+export function imagesRule(page: Page, {root}: Project, report: ReportLine): void {
+  for (const image of page.images) {
+    const {url, line} = image;
+    const file = fileOf(page, image);
+    if (file === undefined) {
+      const cure = 'put the file into img/ beside the page: ![what it shows](./img/name.svg)';
+      report(line, `${url} is no picture beside the page`, cure);
+    } else if (!existsSync(path.join(root, file))) {
+      report(line, `there is no picture ${file}`, 'correct the path, or add the file');
+    }
+    const alt = image.text.trim();
+    if (alt.length < 15 || empty.test(alt))
+      report(line, `alternative text "${alt}" of ${url}`, 'say in one sentence what the picture shows');
+  }
+}
+
+/** Picture files of the manual: SVG or WebP, below the size limit, used by a page. */
+export function pictureFilesRule({root, pictures, all}: Project, report: ReportFile): void {
+  const used = new Set([...all.values()].flatMap((page) => page.images.map((image) => fileOf(page, image))));
+  for (const file of pictures) {
+    const format = path.extname(file);
+    const {size} = statSync(path.join(root, file));
+    if (!formats.has(format))
+      report(file, 1, `${format} picture`, 'draw it as SVG, or convert it: npx sharp-cli -i FILE -o FILE.webp -f webp');
+    if (size > sizeLimit) {
+      const cure = `bring it below ${sizeLimit / 1000} kB: smaller, or less quality`;
+      report(file, 1, `${Math.round(size / 1000)} kB`, cure);
+    }
+    if (!used.has(file)) report(file, 1, 'no page shows this picture', 'show it, or delete the file');
+  }
+}

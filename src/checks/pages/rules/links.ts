@@ -1,0 +1,88 @@
+import {existsSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {didYouMean, nearest} from '../../../shared/didYouMean';
+import {dataComponents} from '../../../shared/vocabulary';
+import {decodePath, linkFrom} from '../../../shared/paths';
+import {fileOfRoute} from '../../../site/routes';
+import type {Page} from '../page';
+import type {Project, ReportLine} from '../project';
+
+const emptyWords = /^(?:(?:click |see )?here|this(?: page| link)?|link|(?:read )?more)$/i;
+
+/** Links: relative file paths to pages that exist, headings that exist, words that say where one goes. */
+export function linksRule(page: Page, project: Project, report: ReportLine): void {
+  for (const {url, text, line} of page.links) {
+    if (emptyWords.test(text.trim()))
+      report(line, `the link "${text}" does not say where it goes`, 'use the title of the page it leads to');
+    if (text.trim() === '')
+      report(line, `the link to ${url} has no words`, 'write what it leads to between the brackets');
+    if (url.startsWith('http:') && !/^http:\/\/(localhost|127\.0\.0\.1|\[)/.test(url))
+      report(line, `${url} is not encrypted`, 'use https:');
+    if (/^[a-z][a-z+.-]*:/i.test(url)) continue;
+    const fault = faultOf(url, page, project);
+    if (fault) report(line, ...fault);
+  }
+}
+
+/** What is wrong with a link within the site, and the cure. */
+function faultOf(url: string, page: Page, project: Project): [what: string, cure: string] | undefined {
+  const [target = '', fragment = ''] = url.split('#');
+  if (target === '') return fragmentFault(page, fragment);
+  if (target.startsWith('/')) {
+    // An archive cannot name files of the current version: there, and only there, a published route is right.
+    const isRoute = project.routes.some(({route}) => `/${route}` === target || route === target);
+    if (isRoute && page.file.startsWith('versioned_docs/')) return undefined;
+    return [
+      `${url} is a route`,
+      `link the file: ${linkFrom(page.file, routeFile(target, project) ?? 'docs/index.mdx')}`,
+    ];
+  }
+  const decoded = decodePath(target);
+  if (decoded === undefined) return [`${url} has a percent sign that encodes nothing`, 'write %25 for the sign'];
+  const file = path.posix.join(path.posix.dirname(page.file), decoded);
+  const other = project.all.get(file);
+  if (other) return fragment ? fragmentFault(other, fragment) : undefined;
+  const absolute = path.join(project.root, file);
+  if (existsSync(absolute) && !statSync(absolute).isDirectory()) return undefined;
+  return [`${url} leads to no page`, cureFor(page, file, project)];
+}
+
+/** True for components that make headings out of data; a fragment into a page that uses one is checked after the build. */
+const makesIds = (name: string): boolean => name !== 'Open' && (dataComponents as readonly string[]).includes(name);
+
+function fragmentFault(target: Page, fragment: string): [what: string, cure: string] | undefined {
+  const ids = [...target.headings.map(({id}) => id), ...target.elementIds];
+  if (ids.includes(fragment) || target.components.some(({name}) => makesIds(name))) return undefined;
+  return [`#${fragment} is no heading of ${target.file}`, didYouMean(fragment, ids)];
+}
+
+function routeFile(target: string, {routes}: Project): string | undefined {
+  const route = target.replace(/^\/+|\/+$/g, '') || '/';
+  const known = routes.map((one) => one.route);
+  const match = known.includes(route) ? route : nearest(route, known);
+  return match && fileOfRoute(match, routes);
+}
+
+function cureFor(page: Page, file: string, project: Project): string {
+  const planned = project.routes.find(({route}) => fileOfRoute(route, project.routes) === file);
+  if (planned?.mark === 'reference') return 'link calls of the API with <Operation id="..." />';
+  if (planned) {
+    const isToCome = project.routes.some(
+      ({route, mark}) => mark === 'to come' && `${planned.route}/`.startsWith(`${route}/`),
+    );
+    return isToCome
+      ? 'that page is still to be written: name it without a link'
+      : `that page is due: npm run new -- ${planned.route}`;
+  }
+  const byName = [...project.all.keys()].filter((one) => bareName(one) === bareName(file));
+  const near = byName.length === 1 ? byName[0] : nearest(file, [...project.all.keys()]);
+  return near ? `did you mean ${linkFrom(page.file, near)}?` : 'link a page that exists';
+}
+
+function bareName(file: string): string {
+  return file
+    .replace(/(\/index)?(\.mdx?)?$/, '')
+    .split('/')
+    .at(-1)!
+    .toLowerCase();
+}

@@ -1,0 +1,38 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {nearest} from '../../../shared/didYouMean';
+import {fileOfRoute, routeOfFile, routesFile} from '../../../site/routes';
+import type {Page} from '../page';
+import type {Project, ReportFile, ReportLine} from '../project';
+
+/** A page lies at a published route, in the file that the route's place in the tree asks for. Archives are free. */
+export function routeOfPageRule(page: Page, {routes}: Project, report: ReportLine): void {
+  const route = routeOfFile(page.file);
+  const known = routes.map((one) => one.route);
+  if (route === undefined) return;
+  if (!known.includes(route)) {
+    const near = nearest(route, known);
+    const move = near ? `move the file to ${fileOfRoute(near, routes)}` : 'move the file';
+    report(1, `/${route} is no published route`, `${move}, or add the route to ${routesFile}`);
+    return;
+  }
+  const expected = fileOfRoute(route, routes);
+  if (page.file !== expected) report(1, `the page of ${route} lies in the wrong file`, `move it to ${expected}`);
+}
+
+/** Every route has its page, except in sections still to come; a section that is complete is taken off that list. */
+export function completeRoutesRule({root, routes}: Project, report: ReportFile): void {
+  const missing = routes.filter(
+    ({route, mark}) => mark !== 'reference' && !existsSync(path.join(root, fileOfRoute(route, routes))),
+  );
+  const toCome = routes.filter(({mark}) => mark === 'to come');
+  const isBelow = (route: string, section: string) => route === section || route.startsWith(`${section}/`);
+  for (const {route, line} of missing)
+    if (!toCome.some((section) => isBelow(route, section.route)))
+      report(routesFile, line, `${route} has no page`, `npm run new -- ${route}`);
+  for (const section of toCome)
+    if (!missing.some(({route}) => isBelow(route, section.route))) {
+      const what = `all pages of ${section.route} are there`;
+      report(routesFile, section.line, what, 'remove the mark "to come" from this line');
+    }
+}

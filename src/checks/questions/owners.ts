@@ -1,0 +1,92 @@
+import {readFileSync} from 'node:fs';
+import {createSlugger} from '@docusaurus/utils';
+import type {Heading, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {getOrMake} from '../../shared/collections';
+import {didYouMean} from '../../shared/didYouMean';
+import type {Finding} from '../../shared/finding';
+import {headingOf, parsePage} from '../../shared/mdx';
+import type {Data} from '../../data/load';
+import {expandData} from '../../markdown/remarkData';
+import {plain} from '../../data/questions/check';
+
+/** The sections of a page by the ID of their heading: all text to the next heading of the same or a higher level. */
+type Sections = ReadonlyMap<string, string>;
+
+/**
+ * Reads a page as readers see it, data included.
+ * @param tree the page; not changed
+ */
+function sectionsOf(tree: Root, data: Data): Sections {
+  const page = structuredClone(tree);
+  expandData(page, '', () => data);
+  const slugger = createSlugger();
+  const sections = new Map<string, string>();
+  const open: {id: string; depth: number; texts: string[]}[] = [];
+  const close = (depth: number): void => {
+    while (open.length > 0 && open.at(-1)!.depth >= depth) {
+      const {id, texts} = open.pop()!;
+      sections.set(id, plain(texts.join(' ')));
+    }
+  };
+  const idOf = (node: Heading): string =>
+    (node.data?.hProperties?.['id'] as string | undefined) ?? headingOf(node, slugger).id;
+  for (const block of page.children) {
+    if (block.type === 'heading') {
+      close(block.depth);
+      open.push({id: idOf(block), depth: block.depth, texts: []});
+    }
+    const text = textOf(block);
+    for (const {texts} of open) texts.push(text);
+  }
+  close(0);
+  return sections;
+}
+
+const holdsText = new Set(['paragraph', 'tableCell', 'heading', 'code']);
+
+/** All words of a block, those of cells and items apart. */
+function textOf(block: Root['children'][number]): string {
+  const texts: string[] = [];
+  visit(block, (node) => {
+    if (holdsText.has(node.type)) texts.push(toString(node));
+  });
+  return texts.join(' ');
+}
+
+/**
+ * Holds the answers of the register against the sections that own them: the heading exists, and the section has the terms of
+ * the answer.
+ * @param data the data of the site
+ * @returns one finding a fault; a page that is no valid MDX is left to the check of pages
+ */
+export function checkOwners(data: Data): Finding[] {
+  const pages = new Map<string, Sections | undefined>();
+  const read = (route: string): Sections | undefined => {
+    const file = data.pages.pathOf(route);
+    const tree = file && parsePage(readFileSync(file, 'utf8'));
+    return tree ? sectionsOf(tree, data) : undefined;
+  };
+  const findings: Finding[] = [];
+  for (const {area, questions} of data.questions) {
+    const file = `docs/_data/questions/${area}.yml`;
+    for (const {id, owner, terms = [], lineOf} of questions) {
+      const [route = '', heading = ''] = owner.slice(1).split('#');
+      const sections = getOrMake(pages, route, () => read(route));
+      if (!sections) continue;
+      const section = sections.get(heading);
+      if (section === undefined) {
+        const cure = didYouMean(heading, [...sections.keys()]);
+        findings.push({file, line: lineOf('owner'), what: `${id}: "#${heading}" is no heading of /${route}`, cure});
+        continue;
+      }
+      for (const [place, term] of terms.entries()) {
+        if (section.includes(plain(term))) continue;
+        const what = `${id}: the section ${owner} lacks "${term}"`;
+        findings.push({file, line: lineOf('terms', place), what, cure: 'make section and answer say the same'});
+      }
+    }
+  }
+  return findings;
+}

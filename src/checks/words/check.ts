@@ -1,0 +1,89 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {getOrMake} from '../../shared/collections';
+import type {Finding, Report} from '../../shared/finding';
+import {readLines} from '../../shared/lines';
+import {withoutCode} from './prose';
+
+const dictionaryFile = 'src/checks/words/product.txt';
+const withheldFile = 'src/checks/words/withheld.txt';
+
+/** The entries of a list, of which there must be some. */
+function readList(root: string, file: string): ReturnType<typeof readLines> {
+  const entries = readLines(root, file);
+  if (entries.length === 0) {
+    throw new Error(`${file}:1  the list is empty  ->  restore it: a check that looks for nothing finds nothing`);
+  }
+  return entries;
+}
+
+/** The dictionary is in alphabetical order, whatever the case, so that two writers do not add a word twice. */
+function dictionaryFindings(root: string): Finding[] {
+  const findings: Finding[] = [];
+  const words = readList(root, dictionaryFile);
+  for (const [index, {text, line}] of words.entries()) {
+    const before = words[index - 1];
+    const order = before ? before.text.toLowerCase().localeCompare(text.toLowerCase(), 'en') : -1;
+    if (before && order >= 0) {
+      const what = order === 0 ? `"${text}" is used twice` : `"${text}" follows "${before.text}"`;
+      const cure = order === 0 ? 'remove one of the two' : 'sort the list by the alphabet, whatever the case';
+      findings.push({file: dictionaryFile, line, what, cure});
+    }
+  }
+  return findings;
+}
+
+const digests = new Map<string, string>();
+
+/** Digest of a name: lower case, words separated by one space. */
+function digest(name: string): string {
+  return getOrMake(digests, name, () => createHash('sha256').update(name).digest('hex').slice(0, 16));
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** A token that a reader types as it stands: a path, a host, a file, a setting. */
+const literal = /[^\s"'()<>[\]{}]*[\w-][\\/._@][\w-][^\s"'()<>[\]{}]*/g;
+
+function nameFindings(root: string): Report {
+  const withheld = new Set(readList(root, withheldFile).map(({text}) => text));
+  const files = globSync(
+    [
+      '{docs,versioned_docs,api,src,scripts,tests,deploy,static}/**/*.{md,mdx,ts,tsx,mts,js,mjs,cjs,sh,yml,yaml,json,tsv,css,txt,svg,html}',
+      '*.{md,ts,mts,js,mjs,yaml,json,jsonc}',
+    ],
+    {cwd: root, ignore: ['api/generated/**', 'package-lock.json', withheldFile]},
+  ).sort();
+  const findings: Finding[] = [];
+  for (const file of files) {
+    let last: string | undefined;
+    const text = withoutCode(readFileSync(path.join(root, file), 'utf8')).replace(literal, ' ');
+    for (const [index, line] of text.split('\n').entries()) {
+      for (const word of wordsOf(line)) {
+        const isNamed = withheld.has(digest(word)) || (last !== undefined && withheld.has(digest(`${last} ${word}`)));
+        if (isNamed) {
+          const cure = 'say "the vendor", or name the product; a literal path or file name goes in backticks';
+          findings.push({file, line: index + 1, what: `a withheld name ends at "${word}"`, cure});
+        }
+        last = word;
+      }
+    }
+  }
+  return {findings, count: files.length};
+}
+
+/**
+ * Checks that the dictionary of the spelling check is sorted and has no word twice, and that no text of the project prints a
+ * withheld name outside code, paths, hosts and file names.
+ * @param root absolute path of the project
+ * @returns findings, and how many files there are
+ * @throws Error where one of the two lists is empty
+ */
+export function checkWords(root: string): Report {
+  const {findings, count} = nameFindings(root);
+  return {findings: [...dictionaryFindings(root), ...findings], count};
+}

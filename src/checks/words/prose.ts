@@ -1,0 +1,55 @@
+import {isScalar, parseDocument, visit} from 'yaml';
+import {figureKinds} from '../../shared/vocabulary';
+
+/** The opening of a fenced block that is code, and no figure. */
+const fence = new RegExp(`^ *(?:>|- )?\`\`\`(?!${figureKinds.join('|')}\\b)\\w`);
+
+/** The same length in spaces, so that what follows keeps its line and column. */
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+
+/**
+ * A text without code in fences and, but for code itself, in backticks, and without the signs that begin lines of a comment.
+ * Every word keeps its line and column.
+ */
+export function withoutCode(source: string, isCode = false): string {
+  let isFenced = false;
+  const lines = source.split('\n').map((line) => {
+    if (isFenced ? /^ *```\s*$/.test(line) : fence.test(line)) {
+      isFenced = !isFenced;
+      return blank(line);
+    }
+    return isFenced ? blank(line) : line.replace(/^\s*(?:\/?\*+\/?|\/\/|#(?!#))(?=\s|$)/, blank);
+  });
+  const text = lines.join('\n');
+  return isCode ? text : text.replace(/`[^`\n]*`/g, blank);
+}
+
+/**
+ * What people read in a file of the project: the text without code, addresses, and targets of links. Every word keeps its line
+ * and column.
+ * @param source a page, data, a description of an API, a README, or code
+ * @param isCode true for code, where messages are in backticks
+ */
+export function proseOf(source: string, isCode = false): string {
+  return withoutCode(source, isCode)
+    .replace(/\]\([^)\n]*\)/g, blank)
+    .replace(/https?:\/\/\S+/g, blank);
+}
+
+/**
+ * The sentences of a YAML file: values of two words or more. Keys, ids, routes and the names of things in one word are left
+ * out. Every word keeps its line and column.
+ */
+export function proseOfYaml(source: string): string {
+  const text = proseOf(source);
+  const kept = blank(text).split('');
+  visit(parseDocument(source), {
+    Pair: (_, {value}) => keep(value),
+    Seq: (_, {items}) => items.forEach(keep),
+  });
+  function keep(node: unknown): void {
+    if (!isScalar(node) || typeof node.value !== 'string' || !/\S\s+\S/.test(node.value) || !node.range) return;
+    for (let at = node.range[0]; at < node.range[1]; at += 1) kept[at] = text[at]!;
+  }
+  return kept.join('');
+}

@@ -1,0 +1,77 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {getOrMake} from '../../shared/collections';
+
+/** A wording of the terminology list: what to write, and what not. */
+export interface Wording {
+  /** The form to write. */
+  write: string;
+  /** Regular expressions of forms not to write; whole words, case counts, a space is any white space. */
+  not: string[];
+  /** Phrases in which the form is right, each with the reason. */
+  except?: Record<string, string>;
+  /** True for style, which holds for every text; a name of a thing does not hold in code. */
+  style?: boolean;
+}
+
+/** A wording that is not ours, and its place in the text. */
+export interface Slip {
+  index: number;
+  found: string;
+  write: string;
+}
+
+/** File of the terminology list, relative to the project. */
+const terminologyFile = 'src/checks/words/terminology.yml';
+
+/** More exceptions than these, and the list of wordings is wrong, not the texts. */
+const mostExceptions = 20;
+
+/**
+ * Reads the terminology list.
+ * @param root absolute path of the project.
+ * @throws when the list is empty or has too many exceptions, or one without a reason.
+ */
+export function readWordings(root: string): Wording[] {
+  const file = path.join(root, terminologyFile);
+  const wordings = existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Wording[] | null) : null;
+  if (!wordings?.length) throw new Error(`${terminologyFile}:1  no terms found  ->  list what to write and what not`);
+  const exceptions = wordings.flatMap(({except = {}}) => Object.entries(except));
+  const bare = exceptions.find(([, reason]) => typeof reason !== 'string' || reason.trim() === '');
+  if (bare)
+    throw new Error(`${terminologyFile}:1  the exception "${bare[0]}" has no reason  ->  write it after the phrase`);
+  if (exceptions.length > mostExceptions)
+    throw new Error(
+      `${terminologyFile}:1  ${exceptions.length} exceptions, more than ${mostExceptions}  ->  make the patterns more exact`,
+    );
+  return wordings;
+}
+
+const compiled = new Map<Wording, RegExp>();
+
+function patternOf(wording: Wording): RegExp {
+  return getOrMake(compiled, wording, () => {
+    const forms = wording.not.join('|').replaceAll(' ', '\\s+');
+    return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${forms})(?![\\p{L}\\p{N}_])`, 'gu');
+  });
+}
+
+/**
+ * Finds wordings that are not ours.
+ * @param text what people read: no code.
+ * @param wordings entries of the terminology list.
+ */
+export function findSlips(text: string, wordings: readonly Wording[]): Slip[] {
+  return wordings.flatMap((wording) => {
+    const cleaned = Object.keys(wording.except ?? {}).reduce(
+      (rest, phrase) => rest.replaceAll(phrase, ' '.repeat(phrase.length)),
+      text,
+    );
+    return [...cleaned.matchAll(patternOf(wording))].map(({0: found, index}) => ({
+      index,
+      found: found.replace(/\s+/g, ' '),
+      write: wording.write,
+    }));
+  });
+}

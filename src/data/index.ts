@@ -1,3 +1,0 @@
-export {dataFolder, loadData} from './load';
-export {rehypeTables} from './rehypeTables';
-export {openData, remarkData} from './remarkData';

@@ -1,0 +1,236 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import {
+  code,
+  heading,
+  joined,
+  listed,
+  lines,
+  link,
+  paragraph,
+  propertyTable,
+  table,
+  tableNote,
+  text,
+  type Cell,
+  type Column,
+} from '../mdastNodes';
+import {groupBy} from '../../shared/collections';
+import {inline} from '../../data/inline';
+import type {Data} from '../../data/load';
+import {defaultOf, otherWays, rangeOf, runsOf, showsOf, typeOf, type Starts} from '../../data/nodes/format';
+import type {NodeFacts, NodeField} from '../../data/nodes';
+import {FaultError, oneOf} from '../../shared/finding';
+import {categoryId, nodesIn} from './nodeReference';
+
+interface NodeProps {
+  node?: string;
+}
+
+const inlineText = (value: string | undefined): Cell => value && [text(value)];
+
+/** A row: a pin or property, or several that are alike. */
+interface FieldRow extends NodeField {
+  /** The last of numbered ones that differ in nothing but their number. */
+  last?: string;
+  /** Those of the groups that follow, which differ in nothing but name and default. */
+  others?: readonly NodeField[];
+}
+
+const nameOf = (field: NodeField): string => field.display ?? field.name;
+
+/** True where two fields have everything in common but what is left out. */
+function alike(one: NodeField, other: NodeField, ...leftOut: (keyof NodeField)[]): boolean {
+  const rest = (field: NodeField): string =>
+    JSON.stringify(field, (key, value: unknown) => (leftOut.includes(key as keyof NodeField) ? undefined : value));
+  return rest(one) === rest(other);
+}
+
+/** Groups in succession whose fields are alike, place by place, become one, such as RED, GREEN, and BLUE. */
+function mergeGroups(groups: readonly NodeField[][]): FieldRow[] {
+  const runs: NodeField[][][] = [];
+  for (const group of groups) {
+    const first = runs.at(-1)?.[0];
+    const fits =
+      first?.length === group.length &&
+      group.every((field, place) => alike(field, first[place]!, 'name', 'default', 'group'));
+    if (fits) runs.at(-1)!.push(group);
+    else runs.push([group]);
+  }
+  return runs.flatMap(([first = [], ...others]) => {
+    const title = [first, ...others].map(([field]) => field?.group).join(', ');
+    return others.length === 0
+      ? first
+      : first.map((field, place) => ({...field, group: title, others: others.map((group) => group[place]!)}));
+  });
+}
+
+/** Three or more numbered fields in succession that are the same otherwise become one row. */
+function rowsOf(fields: readonly FieldRow[]): FieldRow[] {
+  return runsOf(fields.map(({name}) => name)).flatMap(([from, to]) => {
+    const run = fields.slice(from, to + 1);
+    return run.length > 2 && run.every((field) => alike(field, run[0]!, 'name'))
+      ? [{...run[0]!, last: run.at(-1)!.name}]
+      : run;
+  });
+}
+
+/**
+ * How rows can be shown besides the way they start, where more than one can: each way with its rows. Rows of several names
+ * have room to say it.
+ */
+function sharedWays(rows: readonly FieldRow[], starts: Starts): Map<string, FieldRow[]> {
+  const ways = [...groupBy(rows, (row) => showsOf(row, starts) ?? '')];
+  return new Map(ways.filter(([way, these]) => way !== '' && these.length > 1 && !these.every(({others}) => others)));
+}
+
+/** The name of each field of a row; of numbered ones, the first and the last. */
+const namesOf = (row: FieldRow): PhrasingContent[][] => [
+  [code(nameOf(row)), ...(row.last === undefined ? [] : [text(' to '), code(row.last)])],
+  ...(row.others ?? []).map((field) => [code(nameOf(field))]),
+];
+
+/** The default of each field of a row, in the order of the names; once, where all have the same. */
+function defaultsOf(row: FieldRow): PhrasingContent[] {
+  const defaults = [row, ...(row.others ?? [])].map((field) => defaultOf(field) ?? '');
+  const shown = new Set(defaults).size === 1 ? defaults.slice(0, 1) : defaults;
+  return lines(shown.map((value) => (value === '' ? [] : [code(value)])));
+}
+
+/**
+ * `Can be shown as an input pin: RedMultiplier, RedOffset.` Where the rows that can't are fewer, it names those:
+ * `Every property except Mode can be shown as an input pin.`
+ */
+function wayNote(way: string, these: FieldRow[], rows: readonly FieldRow[], starts: Starts, each: string): RootContent {
+  const ways = new Set(otherWays(these[0]!, starts));
+  const others = rows.filter((row) => !these.includes(row));
+  if (others.length >= these.length || others.some((row) => otherWays(row, starts).some((other) => ways.has(other))))
+    return tableNote([text(`Can be shown as ${way}: `), ...joined(these.flatMap(namesOf), ', '), text('.')]);
+  const names = others.flatMap(namesOf);
+  const except = names.length > 0 ? [text(' except '), ...listed(names)] : [];
+  return tableNote([text(`Every ${each}`), ...except, text(` can be shown as ${way}.`)]);
+}
+
+/**
+ * Pins or properties as a table; what several of them have in common is said once, below it.
+ * @param options those of the table, and what a row is where it starts as a property and isn't called one
+ */
+function fieldTable(
+  fields: readonly FieldRow[],
+  starts: Starts,
+  {each = starts, ...options}: Parameters<typeof propertyTable<FieldRow>>[2] & {each?: string} = {},
+): RootContent[] {
+  const rows = rowsOf(fields);
+  const ways = sharedWays(rows, starts);
+  const effect = (row: FieldRow): Cell => {
+    const way = showsOf(row, starts);
+    const own = way === undefined || ways.has(way) ? undefined : `Can be shown as ${way}.`;
+    return [row.effect, own].filter((part) => part !== undefined).join(' ') || undefined;
+  };
+  const columns: Column<FieldRow>[] = [
+    {title: 'Name', cell: (row) => lines(namesOf(row))},
+    {
+      title: 'Direction',
+      cell: ({direction}) => (starts === 'pin' ? [text(direction === 'out' ? 'Output' : 'Input')] : undefined),
+    },
+    {title: 'Type', cell: (row) => inlineText(typeOf(row))},
+    {title: 'Default', cell: defaultsOf},
+    {title: 'Range', cell: (row) => inlineText(rangeOf(row))},
+    {title: 'Effect', cell: effect},
+  ];
+  return [
+    propertyTable(rows, columns, options),
+    ...[...ways].map(([way, these]) => wayNote(way, these, rows, starts, each)),
+  ];
+}
+
+function find(data: Data, {node}: NodeProps): {facts: NodeFacts; file: string} {
+  if (node === undefined) throw new FaultError('the node is missing', 'name it, as in node="swizzle"');
+  const id = oneOf(node, [...data.nodes.keys()], 'node of docs/_data/nodes');
+  return {facts: data.nodes.get(id)!, file: `docs/_data/nodes/${id}.yml`};
+}
+
+function demand<Item>(items: readonly Item[] | undefined, what: string, file: string): readonly Item[] {
+  if (items && items.length > 0) return items;
+  throw new FaultError(`${file} has no ${what}`, `add ${what} there, or remove the component from the page`);
+}
+
+/** `<NodePins node="swizzle" />`: the node's pins. */
+export function nodePins(data: Data, props: NodeProps): RootContent[] {
+  const {facts, file} = find(data, props);
+  return fieldTable(demand(facts.pins, 'pins', file), 'pin');
+}
+
+/** `<NodeProperties node="swizzle" />`: the node's properties, by group, in the order of the file. */
+export function nodeProperties(data: Data, props: NodeProps): RootContent[] {
+  const {facts, file} = find(data, props);
+  const properties = demand(facts.properties, 'properties', file);
+  const groups = groupBy(properties, ({group}) => group);
+  const [caption] = groups.keys();
+  return fieldTable(
+    mergeGroups([...groups.values()]),
+    'property',
+    groups.size > 1 ? {groupOf: ({group}) => group} : {caption},
+  );
+}
+
+/** `<NodeFunctions node="read-video" />`: the node's functions; the parameters of each follow in a separate table. */
+export function nodeFunctions(data: Data, props: NodeProps): RootContent[] {
+  const {facts, file} = find(data, props);
+  const functions = demand(facts.functions, 'functions', file);
+  return [
+    propertyTable(functions, [
+      {title: 'Name', cell: (each) => [{type: 'strong', children: [text(each.display ?? each.name)]}]},
+      {title: 'Effect', cell: (each) => each.effect},
+    ]),
+    ...functions.flatMap(({name: title, parameters}) =>
+      parameters?.length
+        ? fieldTable(parameters, 'property', {caption: `Parameters of ${title}`, each: 'parameter'})
+        : [],
+    ),
+  ];
+}
+
+/** `<NodeExamples node="eval" />`: worked expressions with their inputs and results. */
+export function nodeExamples(data: Data, props: NodeProps): RootContent[] {
+  const {facts, file} = find(data, props);
+  return [
+    propertyTable(demand(facts.examples, 'examples', file), [
+      // None is longer than a line of a phone, and one that breaks is hard to read.
+      {title: 'Expression', cell: ({expression}) => [{...code(expression), data: {hProperties: {dataWhole: ''}}}]},
+      {
+        title: 'Inputs',
+        cell: ({inputs = {}}) =>
+          joined(
+            Object.entries(inputs).map(([input, value]) => [code(`${input} = ${value}`)]),
+            ', ',
+          ),
+      },
+      {title: 'Result', cell: ({result}) => [code(String(result))]},
+      {title: 'Use', cell: ({note}) => note},
+    ]),
+  ];
+}
+
+/** Page of the node reference. */
+const reference = 'user-guide/nodegraph-actions/nodegraph/node-library/node-reference';
+
+/**
+ * `<NodeIndex />`: every category with its purpose and its nodes, A to Z; each leads into the node reference. A node that no
+ * source of this release names has its release beside it.
+ */
+export function nodeIndex(data: Data): RootContent[] {
+  return Object.entries(data.nodeCategories).flatMap(([category, {purpose}]) => [
+    heading(3, categoryId(category), [text(category)]),
+    paragraph(inline(purpose)),
+    table(nodesIn(data, category), [
+      {
+        title: 'Node',
+        cell: ([id, {name: entry, presence, release}]) => [
+          link(`${reference}#${id}`, [text(entry)]),
+          ...(presence ? [text(` (${release})`)] : []),
+        ],
+      },
+      {title: 'Purpose', cell: ([, node]) => node.purpose},
+    ]),
+  ]);
+}

@@ -1,0 +1,30 @@
+import type {RootContent} from 'mdast';
+import {filter, heading, jsxFlow, jsxText, propertyTable, text} from '../mdastNodes';
+import type {Data} from '../../data/load';
+import type {Shortcuts} from '../../data/schemas';
+import {oneOf} from '../../shared/finding';
+
+function moduleTable({title, shortcuts: rows}: Shortcuts[string]): RootContent {
+  return propertyTable(
+    rows,
+    [
+      {title: 'Keys', cell: ({keys}) => [jsxText('Keys', [text(keys)])]},
+      {title: 'Mac', cell: ({mac}) => mac && [jsxText('Keys', [text(mac)])]},
+      {title: 'Menu item', cell: ({menu}) => menu},
+      {title: 'Action', cell: ({action, release}) => (release === undefined ? action : `${action} (${release})`)},
+    ],
+    {caption: `Shortcuts: ${title}`},
+  );
+}
+
+/** `<Shortcuts module="nodegraph" />`: one module's table; without `module` every module under a heading, with a filter. */
+export function shortcuts(data: Data, {module}: {module?: string}): RootContent[] {
+  if (module !== undefined) {
+    const known = oneOf(module, Object.keys(data.shortcuts), 'module of docs/_data/shortcuts.yml');
+    return [moduleTable(data.shortcuts[known]!)];
+  }
+  const sections = Object.entries(data.shortcuts).map(([id, entry]) =>
+    jsxFlow('section', {}, [heading(2, id, [text(entry.title)]), moduleTable(entry)]),
+  );
+  return [filter('shortcuts', 'Key, module, or action', 'tbody tr', sections)];
+}

@@ -1,0 +1,131 @@
+import type {Link, ListItem, Paragraph, PhrasingContent, Root, Strong, Table, TableCell} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {SKIP, visit} from 'unist-util-visit';
+import {readPanel} from '../../figures/kinds/panel/read';
+import {openFence} from '../../figures/parse/schema';
+import {FindingsError} from '../../shared/finding';
+import {lineOf, type JsxElement} from '../../shared/mdx';
+
+/** Where a page prints a name: what it is held against depends on it. */
+export type PlaceKind = 'bold' | 'menu path' | 'property' | 'field' | 'panel';
+
+/** A name on screen, as a page prints it. */
+export interface PrintedName {
+  text: string;
+  place: PlaceKind;
+  /** Line of the file, from 1. */
+  line: number;
+  /** True where the name opens an entry that says what it is: a row of a table, an item of a list, a callout. */
+  defines: boolean;
+}
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The names in bold of one line of text, or of a whole page. */
+function* strongIn(node: Root | Paragraph | TableCell | Strong | Link): Generator<Strong> {
+  for (const child of node.children as PhrasingContent[]) {
+    if (child.type === 'strong') yield child;
+    else if ('children' in child) yield* strongIn(child as Link);
+  }
+}
+
+/** True for `- **Lead-in.** Text`: a heading within a line, no name. */
+function isLeadIn({children: [first]}: Paragraph): boolean {
+  return first?.type === 'strong' && plain(toString(first)).endsWith('.');
+}
+
+/** The names that an item of a list begins with, and so explains: `- **Name**: what it is`, `1. **Name** and **Name** ...`. */
+function definedBy(paragraph: Paragraph): Set<Strong> {
+  const defined = new Set<Strong>();
+  for (const child of paragraph.children) {
+    if (child.type === 'strong') defined.add(child);
+    else if (child.type !== 'text' || !/^\s*(,|and|or|\/|, and|, or)\s*$/.test(child.value)) break;
+  }
+  return defined;
+}
+
+/** What the first cell of a row names: `First Name, Last Name` are two names, code is a field of a call or a pin. */
+function namesOfCell(cell: TableCell): {text: string; place: PlaceKind}[] {
+  return cell.children.flatMap((child): {text: string; place: PlaceKind}[] => {
+    const text = plain(toString(child));
+    if (child.type === 'inlineCode') return [{text, place: 'field'}];
+    return /[\p{L}\p{N}+]/u.test(text) ? [{text: text.replace(/^[,(]\s*|\s*[,(]$/g, ''), place: 'property'}] : [];
+  });
+}
+
+function* firstCells(table: Table): Generator<TableCell> {
+  for (const {children} of table.children.slice(1)) if (children[0]) yield children[0];
+}
+
+/**
+ * The names on screen that a page prints: in bold, in a menu path, in the first column of a property table, in a panel.
+ *
+ * @param tree the page; not changed
+ * @returns one entry for each place, in no particular order. A figure that cannot be read has none: its own check reports it
+ */
+export function printedNames(tree: Root): PrintedName[] {
+  const names: PrintedName[] = [];
+  const known = new Set<Strong>();
+  const addStrong = (strong: Strong, defines: boolean): void => {
+    if (!known.has(strong)) names.push({text: plain(toString(strong)), place: 'bold', line: lineOf(strong), defines});
+    known.add(strong);
+  };
+  visit(tree, (node) => {
+    switch (node.type) {
+      case 'strong':
+        addStrong(node, false);
+        break;
+      case 'listItem':
+        readItem(node);
+        break;
+      case 'table':
+        for (const cell of firstCells(node)) {
+          const strong = [...strongIn(cell)];
+          const isOnlyNames = plain(strong.reduce((rest, one) => rest.replace(toString(one), ''), toString(cell)));
+          for (const one of strong) addStrong(one, /^[\s,/()]*$|^(and|or)$/.test(isOnlyNames));
+        }
+        break;
+      case 'mdxJsxTextElement':
+      case 'mdxJsxFlowElement':
+        return readElement(node);
+      case 'code':
+        if (node.lang === 'panel') readPanelNames(node.value, lineOf(node));
+        break;
+      default:
+    }
+    return undefined;
+  });
+
+  function readItem({children: [first]}: ListItem): void {
+    if (first?.type !== 'paragraph') return;
+    const [lead] = first.children;
+    if (isLeadIn(first)) known.add(lead as Strong);
+    else for (const strong of definedBy(first)) addStrong(strong, true);
+  }
+
+  function readElement(element: JsxElement): typeof SKIP | undefined {
+    if (element.name === 'MenuPath') {
+      for (const part of toString(element).split('>'))
+        names.push({text: plain(part), place: 'menu path', line: lineOf(element), defines: false});
+      return SKIP;
+    }
+    const table = element.name === 'PropertyTable' ? element.children.find(({type}) => type === 'table') : undefined;
+    if (!table) return undefined;
+    for (const cell of firstCells(table as unknown as Table)) {
+      for (const strong of strongIn(cell)) known.add(strong);
+      for (const name of namesOfCell(cell)) names.push({...name, line: lineOf(cell), defines: true});
+    }
+    return undefined;
+  }
+
+  function readPanelNames(text: string, line: number): void {
+    try {
+      const panel = readPanel(openFence(text, {file: '', line}));
+      for (const label of panel.names) names.push({...label, place: 'panel', defines: false});
+    } catch (error) {
+      // The check of figures reports what is wrong with a panel.
+      if (!(error instanceof FindingsError)) throw error;
+    }
+  }
+  return names;
+}

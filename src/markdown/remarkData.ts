@@ -1,0 +1,83 @@
+import type {PhrasingContent, Root, RootContent} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {FaultError, FindingsError, oneOf, projectPath, type Finding} from '../shared/finding';
+import {lineOf, type JsxElement} from '../shared/mdx';
+import {checkComponent, readProps} from './checkComponents';
+import {dataFolder, type Data} from '../data/load';
+import {openData} from '../data/open';
+import {expansions} from './components';
+import type {DataComponent} from '../shared/vocabulary';
+
+const isJsx = (node: {type: string}): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+const isDataComponent = (name: string | null): name is DataComponent => Object.hasOwn(expansions, name ?? '');
+
+function expand(element: JsxElement, name: DataComponent, data: () => Data): (RootContent | PhrasingContent)[] {
+  const {takes, expand: make, expandInline} = expansions[name];
+  const isInline = element.type === 'mdxJsxTextElement';
+  if (isInline && !expandInline)
+    throw new FaultError(`<${element.name}> is within a line`, 'put it on a separate line with blank lines around it');
+  if (element.children.length > 0)
+    throw new FaultError(
+      `<${element.name}> has content`,
+      `write <${element.name} /> alone: its content comes from ${dataFolder}`,
+    );
+  const props = readProps(element);
+  for (const attribute of Object.keys(props)) oneOf(attribute, takes, `attribute of <${name}>`);
+  return isInline && expandInline ? expandInline(data(), props) : make(data(), props);
+}
+
+/**
+ * Puts the data where a page asks for it, and checks the components of a page (their attributes, what they hold, the ids of terms).
+ *
+ * @param tree the page; changed in place
+ * @param file the page's path relative to the project, for the findings
+ * @param data gives the data; called only where a page asks for some
+ * @returns one finding a fault; the tree is complete only where there are none
+ */
+export function expandData(tree: Root, file: string, data: () => Data): Finding[] {
+  const findings: Finding[] = [];
+  visit(tree, (node, index, parent) => {
+    if (!isJsx(node)) return undefined;
+    const element = node as JsxElement;
+    try {
+      if (isDataComponent(element.name)) {
+        const content = expand(element, element.name, data);
+        (parent!.children as unknown[]).splice(index!, 1, ...content);
+        return [SKIP, index! + content.length];
+      }
+      if (element.name === 'Term')
+        oneOf(readProps(element)['id'] ?? '', Object.keys(data().glossary), `term of ${dataFolder}/glossary.yml`);
+      checkComponent(element);
+    } catch (error) {
+      if (!(error instanceof FaultError)) throw error;
+      findings.push({
+        file,
+        line: lineOf(element),
+        what: `<${element.name}>: ${error.message}`,
+        cure: error.cure,
+      });
+    }
+    return undefined;
+  });
+  return findings;
+}
+
+/**
+ * Remark plugin: replaces the components that show data (`<Ports />`, `<NodePins />`, ...) by tables and headings, so that
+ * readers without script and the search have them and nothing of the data goes to the browser.
+ *
+ * It belongs into `beforeDefaultRemarkPlugins`, since the table of contents and heading ids are made after it.
+ *
+ * @returns the transformer; it throws a FindingsError that names the page, the line, and the nearest names
+ */
+export function remarkData(): (tree: Root, file: VFile) => void {
+  const siteDir = process.cwd();
+  const data = openData(siteDir);
+  return (tree, file) => {
+    const findings = expandData(tree, projectPath(siteDir, file.path), data);
+    if (findings.length > 0) throw new FindingsError(findings);
+  };
+}

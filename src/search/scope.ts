@@ -1,0 +1,22 @@
+import {archivePatterns} from '../site/releases';
+import type {SearchPluginOptions} from './plugin';
+import {CONTENTS_ROUTE} from '../site/contents';
+import {unsearched, unsearchedParts} from '../reference';
+
+/** What the one index of the site holds: 5.5 and the current reference, each call by its own page. */
+export const searchScope: SearchPluginOptions = {
+  exclude: [
+    ...archivePatterns,
+    /^(?:tags|fixtures)(?:\/|$)/,
+    /^search$/,
+    new RegExp(`^${CONTENTS_ROUTE.slice(1)}$`),
+    ...unsearched,
+  ],
+  // "Related pages" names other pages' words; it closes a page.
+  leftOut: [...unsearchedParts, 'h2#related-pages', 'h2#related-pages ~ *'],
+  // Pages that list what others explain come after them.
+  weights: [
+    [/^faq\/(glossary|names-on-screen)$/, 0.5],
+    [/^rhubapi\/[a-z]+$/, 0.6],
+  ],
+};
