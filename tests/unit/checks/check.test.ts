@@ -52,7 +52,7 @@ const trials: Trial[] = [
   },
   {
     check: 'lint',
-    parts: ['scripts/lib'],
+    parts: ['src/checks/eslintFormat.mjs'],
     plant: ({edit, write}) => {
       edit(page, 'The window has', '<img src="./img/window.svg" />\n\nThe window has');
       write('tests/e2e/home.test.ts', 'async function open() {}\n\nopen();\n');
@@ -115,7 +115,7 @@ test('our checks fail when they find a fault, look at nothing, or cannot start',
   );
   expect(output).toMatch(/^FAIL format .* looked at nothing$/m);
   expect(output).toMatch(
-    /^FAIL words .* stopped\n\nscripts\/words\/product\.txt:1 {2}the list is empty {2}-> {2}restore it/m,
+    /^FAIL words .* stopped\n\nsrc\/checks\/words\/product\.txt:1 {2}the list is empty {2}-> {2}restore it/m,
   );
   expect(output).toMatch(/^ok {3}style .* looked at$/m);
   expect(output).toContain('3 of 4 checks failed');
@@ -148,7 +148,7 @@ test('words wants a sorted dictionary, and no withheld name outside a literal pa
   edit('src/checks/words/product.txt', /^/, 'zulu\n');
   expect(found()).toEqual([
     expect.stringMatching(
-      /^scripts\/words\/product\.txt:2 {2}".+" follows "zulu" {2}-> {2}sort the list by the alphabet/,
+      /^src\/checks\/words\/product\.txt:2 {2}".+" follows "zulu" {2}-> {2}sort the list by the alphabet/,
     ),
     expect.stringContaining('docs/launcher/status.mdx:13  a withheld name ends at "broadcast"  ->  say "the vendor"'),
   ]);

@@ -27,7 +27,7 @@ questions:
     status: answered
     answer: Google Chrome and Edge.
     terms: [google chrome]
-    releases: ['5.5']
+    releases: ['5.4']
     source: installation guide
 `;
 
@@ -70,7 +70,7 @@ const planted: [from: string, to: string, ...words: string[]][] = [
   ['/system-requirements#data', '/system-requirement#data', `${file}:6  `, 'is no published route', 'did you mean'],
   ['#browsers', '#browser', `${file}:15  browsers: "#browser" is no heading`, 'did you mean "browsers"?'],
   ['google chrome', 'Edge', `${file}:18  browsers: the section`, 'lacks "Edge"'],
-  ["['5.5']", "['5.9']", `${file}:19  questions[1].releases[0] is "5.9"`],
+  ["['5.4']", "['5.9']", `${file}:19  questions[1].releases[0] is "5.9"`],
   ['    roles: [operator]', '    rolls: [operator]', 'unknown key "questions[1].rolls"  ->  did you mean "roles"?'],
   ['roles: [engineer]', 'roles: [enginer]', 'did you mean "engineer"?'],
   ['id: browsers', 'id: installer-over-data', `"installer-over-data" is in ${file}:3 too`],
