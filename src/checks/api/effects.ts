@@ -10,15 +10,22 @@ const words = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
  * Holds the table of effects on the REST page against the description: each call that isn't a GET is in one row, and the
- * description of each call of a row has the statement of the row.
+ * description of each call of a row has the statement of the row. A page or heading that isn't where this file says is a
+ * finding, so that a move doesn't turn the check off.
  * @param root the project
  * @param description the newest
  */
 export function checkEffects(root: string, {file, calls}: Description): Finding[] {
-  if (!existsSync(join(root, effectsPage))) return [];
-  const rows = readFileSync(join(root, effectsPage), 'utf8')
-    .split('\n')
+  const lines = existsSync(join(root, effectsPage)) ? readFileSync(join(root, effectsPage), 'utf8').split('\n') : [];
+  const heading = lines.findIndex((text) => /^## .*#try /.test(text));
+  if (heading < 0) {
+    const cure = 'name the page and the heading of the table of effects in src/checks/api/effects.ts';
+    return [{file: effectsPage, line: 1, what: 'there is no section #try', cure}];
+  }
+  const end = lines.findIndex((text, index) => index > heading && text.startsWith('## '));
+  const rows = lines
     .map((text, index) => ({cells: text.split('|').slice(1, -1).map(words), line: index + 1}))
+    .slice(heading, end < 0 ? undefined : end)
     .filter(({cells}) => cells.length === 3 && cells[1]?.startsWith('<Operation '))
     .map(({cells, line}) => ({
       line,

@@ -14,6 +14,7 @@ import {checkVersions} from '../../../src/checks/api/versions';
 function copyProject(): TestFolder {
   const project = testFolder({'docs/page.mdx': 'Call `GET /api/rest/v1/engines`.\n'});
   copyApi(project.root);
+  project.write(effectsPage, readFileSync(effectsPage, 'utf8'));
   return project;
 }
 
@@ -39,12 +40,15 @@ describe('the check as a whole', () => {
 
   it('finds a statement that page and description do not share, and a call in no row', async () => {
     const page = readFileSync(effectsPage, 'utf8');
-    project.write(effectsPage, page);
     expect((await checkApi(project.root)).findings).toEqual([]);
     project.write(effectsPage, page.replace('expect the outputs to jump once', 'expect nothing'));
     expect((await checkApi(project.root)).findings[0]?.what).toContain('retimeLaunchConfig');
     project.write(effectsPage, page.replace(', <Operation id="stopRenderer" />', ''));
     expect((await checkApi(project.root)).findings[0]?.what).toContain('stopRenderer is in 0 rows');
+    project.write(effectsPage, page.replace('{/* #try */}', '{/* #effects */}'));
+    expect((await checkApi(project.root)).findings[0]?.what).toBe('there is no section #try');
+    project.remove(effectsPage);
+    expect((await checkApi(project.root)).findings[0]?.what).toBe('there is no section #try');
   });
 
   it('accepts the base of a sample that builds its paths, and no path behind it', async () => {
@@ -56,6 +60,7 @@ describe('the check as a whole', () => {
 
   it('fails when no page names an address, and when there is no description', async () => {
     project.write('docs/page.mdx', 'Nothing here.\n');
+    project.remove(effectsPage);
     await expect(checkApi(project.root)).rejects.toThrow(/no \/api\/rest\/v1 address found in 1 pages/);
     project.remove('api/hub-1.6.1.yaml');
     project.remove('api/hub-1.2.yaml');

@@ -46,9 +46,8 @@ describe(guide, () => {
     expect(name).toBe(sdkName);
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     const installs = shell.filter(({text}) => text.startsWith('npm ')).map(({text}) => text.trim());
-    expect(installs).toHaveLength(2);
-    expect(installs[0]).toBe(`npm install --save-exact ${name}@${version}`);
-    expect(installs[1]).toMatch(new RegExp(`^npm install github:${sdkName.slice(1)}#[0-9a-f]{40}$`));
+    expect(installs).toHaveLength(1);
+    expect(installs[0]).toMatch(new RegExp(`^npm install github:${sdkName.slice(1)}#[0-9a-f]{40}$`));
   });
 });
 
@@ -90,10 +89,29 @@ describe('samples of the REST API', () => {
       outcomeOf(folder.root, program, [folder.write(title, sampleOf(title).text)], {HUB: address, NO_PROXY: '*'});
 
     /** A hub that answers every call alike. */
-    function answering(status: number, body: string): Promise<string> {
-      hub = createServer(
-        (_, response) => void response.writeHead(status, {'Content-Type': 'application/json'}).end(body),
-      );
+    function answering(status: number, body: string, type = 'application/json'): Promise<string> {
+      hub = createServer((_, response) => void response.writeHead(status, {'Content-Type': type}).end(body));
+      return listen(hub);
+    }
+
+    const json = 'application/json';
+    const plain = 'text/plain';
+    const engineWith = (status: string, instances: string[]) =>
+      JSON.stringify([{id: 2, name: 'GFX-STUDIO-B', status, instances: instances.map((state) => ({status: state}))}]);
+    const world: [call: RegExp, status: number, type: string, body: string][] = [
+      [/^GET .*engines$/, 200, json, engineWith('connected', ['Idle', 'Loaded'])],
+      [/^GET .*nodes$/, 200, json, '[{"NodePath": "n1", "NodeName": "Cyclorama"}]'],
+      [/^GET .*properties$/, 200, json, '[{"PropertyPath": "p1", "DisplayName": "CycloramaColor"}]'],
+      [/^PATCH .*n1\/properties\/p1$/, 200, json, '{"Value": 1}'],
+    ];
+
+    /** A hub in which everything works but one call. */
+    function failing(...fault: (typeof world)[number]): Promise<string> {
+      hub = createServer((request, response) => {
+        const [, status = 500, type = plain, body = ''] =
+          [fault, ...world].find(([call]) => call.test(`${request.method} ${request.url}`)) ?? [];
+        request.resume().on('end', () => response.writeHead(status, {'Content-Type': type}).end(body));
+      });
       return listen(hub);
     }
 
@@ -116,14 +134,50 @@ describe('samples of the REST API', () => {
       expect(code).toBe(1);
     });
 
+    it.skipIf(!isThere).each(['connected', 'ready'])('uses an engine that is %s', async (status) => {
+      const address = await failing(/engines$/, 200, json, engineWith(status, ['Loaded']));
+      expect(await start(address)).toMatchObject({code: 0, stdout: 'CycloramaColor: 1\n'});
+    });
+
+    it.skipIf(!isThere).each(['disconnected', 'reconnecting'])('stops at an engine that is %s', async (status) => {
+      const address = await failing(/engines$/, 200, json, engineWith(status, ['Loaded']));
+      expect(await start(address)).toMatchObject({code: 1, stderr: `GFX-STUDIO-B is ${status}.\n`});
+    });
+
+    it.skipIf(!isThere).each(['Idle', 'Checking', 'Caching', 'Cooking', 'Loading', 'Error'])(
+      'stops while the only instance is %s',
+      async (state) => {
+        const address = await failing(/engines$/, 200, json, engineWith('ready', [state]));
+        expect(await start(address)).toMatchObject({code: 1, stderr: 'No project is loaded on GFX-STUDIO-B.\n'});
+      },
+    );
+
     it.skipIf(!isThere).each([
-      ['connected', 'No entry has NodeName "Cyclorama".'],
-      ['ready', 'No entry has NodeName "Cyclorama".'],
-      ['disconnected', 'GFX-STUDIO-B is disconnected.'],
-      ['reconnecting', 'GFX-STUDIO-B is reconnecting.'],
-    ])('goes on with an engine that is %s, or stops there', async (status, message) => {
-      const engine = {id: 2, name: 'GFX-STUDIO-B', status, NodeName: '', NodePath: ''};
-      expect((await start(await answering(200, JSON.stringify([engine])))).stderr.trim()).toBe(message);
+      [404, json, '{"error": "Rundown item not found."}'],
+      [404, plain, 'Renderer not found'],
+      [422, json, '{"error": "Rundown name is required"}'],
+      [422, plain, 'Invalid parameter'],
+      [500, plain, '500: Internal server error'],
+    ])('ends with the %i of the last call (%s)', async (status, type, body) => {
+      const {code, stderr} = await start(await failing(/^PATCH/, status, type, body));
+      expect(stderr.trim()).toBe(`PATCH /engines/2/nodes/n1/properties/p1: ${status} ${body}`);
+      expect(code).toBe(1);
+    });
+
+    it.skipIf(!isThere).each([
+      [200, json, '{"Value": 1}', 'CycloramaColor: 1'],
+      [200, plain, 'OK', 'CycloramaColor: "OK"'],
+      [202, plain, 'OK', 'CycloramaColor: "OK"'],
+      [204, plain, '', 'CycloramaColor: ""'],
+    ])('takes a %i as success (%s, %s)', async (status, type, body, printed) => {
+      const {code, stdout, stderr} = await start(await failing(/^PATCH/, status, type, body));
+      expect({code, stderr, stdout: stdout.trim()}).toEqual({code: 0, stderr: '', stdout: printed});
+    });
+
+    it.skipIf(!isThere)('says that the hub sent a page in place of a list', async () => {
+      const {code, stderr} = await start(await answering(200, '<html>', 'text/html'));
+      expect(stderr.trim()).toBe('The hub sent no list, but: <html>');
+      expect(code).toBe(1);
     });
 
     it.skipIf(!isThere)('says that the hub is not there', async () => {
