@@ -10,7 +10,7 @@ import {percentile} from './lib/percentile';
 import {judge, QUERIES_FILE, readQueries, readIndexFiles, type Score} from './search/evaluate';
 import {askPagefind, askThisSite, type Run} from './search/inBrowser';
 
-const help = `Usage: npm run eval:search -- [--build build]
+const help = `Usage: npm run eval:search -- [--build build] [--list tests/search/queries.yml]
 
 Measures search of a built site on a list of readers' queries, beside Pagefind on the same pages.`;
 
@@ -55,17 +55,17 @@ function printMisses({misses}: Score): void {
   }
 }
 
-async function evaluate(build: string): Promise<number> {
+async function evaluate(build: string, list: string): Promise<number> {
   const files = readIndexFiles(build);
   const {rank, rankPath, textPath} = files;
   const routes = rank.pages.map(({route}) => route);
-  const queries = readQueries(routes);
+  const queries = readQueries(routes, list);
   const texts = queries.map(({text}) => text);
   const own = await askThisSite(build, files, texts);
   const score = judge(queries, own.answers);
   const other = await runPagefind(build, routes, texts);
   printMisses(score);
-  console.log(`\n${queries.length} queries of ${QUERIES_FILE}, ${routes.length} pages; processor slowed 4 times\n`);
+  console.log(`\n${queries.length} queries of ${list}, ${routes.length} pages; processor slowed 4 times\n`);
   console.log('| search | hit@1 | hit@3 | MRR@10 | median | 95th percentile |\n| --- | --- | --- | --- | --- | --- |');
   console.log(row('this site', score, own));
   console.log(row('Pagefind', judge(queries, other.answers), other));
@@ -73,4 +73,6 @@ async function evaluate(build: string): Promise<number> {
   return 0;
 }
 
-await command(help, {options: {build: {type: 'string', default: 'build'}}}, ({values}) => evaluate(values.build));
+const options = {build: {type: 'string', default: 'build'}, list: {type: 'string', default: QUERIES_FILE}} as const;
+
+await command(help, {options}, ({values}) => evaluate(values.build, values.list));

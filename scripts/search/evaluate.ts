@@ -41,14 +41,18 @@ export const QUERIES_FILE = 'tests/search/queries.yml';
 
 const schema = z.record(z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string())])));
 
+/** Questions in natural language, written by someone who knows neither keywords nor the register. */
+export const QUESTIONS_FILE = 'tests/search/questions.yml';
+
 /**
  * Reads the list of queries.
  * @param routes routes of all pages that search covers
+ * @param list the file, relative to the project
  * @returns the queries in their order
  * @throws FindingsError where an entry names no page, or one of several
  */
-export function readQueries(routes: readonly string[]): Query[] {
-  const source = new YamlSource(readFileSync(QUERIES_FILE, 'utf8'), {file: QUERIES_FILE, line: 1});
+export function readQueries(routes: readonly string[], list = QUERIES_FILE): Query[] {
+  const source = new YamlSource(readFileSync(list, 'utf8'), {file: list, line: 1});
   const lists = source.check(schema) ?? {};
   source.finish();
   const findings: Finding[] = [];
@@ -58,7 +62,7 @@ export function readQueries(routes: readonly string[]): Query[] {
     if (only === undefined || fitting.length > 1) {
       const ends = routes.map((route) => route.split('/').at(-1) ?? '');
       const near = nearest(end, ends);
-      const place = {file: QUERIES_FILE, line: source.lineOf([kind, text])};
+      const place = {file: list, line: source.lineOf([kind, text])};
       findings.push(
         only === undefined
           ? {

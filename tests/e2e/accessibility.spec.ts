@@ -10,6 +10,7 @@ const kinds = {
   'page with code': behavior.code,
   'node reference': nodeReference,
   'index of names': 'faq/names-on-screen',
+  'list of questions': 'faq/questions-and-answers',
   reference: 'rhubapi',
   'operation page': 'rhubapi/get-rundown',
   'search page': 'search/?q=launcher',

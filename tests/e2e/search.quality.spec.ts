@@ -1,10 +1,10 @@
-import {statSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 
 import {expect, test} from '@playwright/test';
 
 import {SLOW_4G} from '../../scripts/lib/browser';
 import {percentile} from '../../scripts/lib/percentile';
-import {judge, readIndexFiles, readQueries} from '../../scripts/search/evaluate';
+import {judge, QUESTIONS_FILE, readIndexFiles, readQueries} from '../../scripts/search/evaluate';
 import {askThisSite} from '../../scripts/search/inBrowser';
 import {build, launcherInterface, open} from './support/site';
 
@@ -32,6 +32,18 @@ test('search answers readers as it has to, and at once', async () => {
   expect(hit3, missed).toBeGreaterThanOrEqual(LEAST.hit3);
   expect(mrr10, missed).toBeGreaterThanOrEqual(LEAST.mrr10);
   expect(slow, '95th percentile of a query').toBeLessThanOrEqual(SLOW_QUERY);
+});
+
+test('a question in natural language leads to its answer', async () => {
+  test.skip(!existsSync(QUESTIONS_FILE), 'the list has yet to be written');
+  const files = readIndexFiles(build);
+  const routes = files.rank.pages.map(({route}) => route);
+  const questions = readQueries(routes, QUESTIONS_FILE);
+  const texts = questions.map(({text}) => text);
+  const {hit1, misses} = judge(questions, (await askThisSite(build, files, texts)).answers);
+  expect(questions.length).toBeGreaterThanOrEqual(80);
+  const missed = misses.map(({query, first}) => `${query.text} -> ${first ?? 'nothing'}`).join('\n');
+  expect(hit1, missed).toBeGreaterThanOrEqual(0.85);
 });
 
 test('the index is light: 150 KB before the first results, 400 KB in all', () => {
