@@ -12,6 +12,7 @@ import {remarkOperations} from './src/markdown/remarkOperations';
 import {referencePlugins} from './src/reference';
 import searchPlugin from './src/search/plugin';
 import {announcementBar} from './src/site/announcement';
+import earlyClicks from './src/plugins/earlyClicks';
 import contentsPage from './src/plugins/contentsPage';
 import errorPages from './src/plugins/errorPages';
 import figuresAhead from './src/plugins/figuresAhead';
@@ -64,6 +65,7 @@ const config: Config = {
   clientModules: [
     './src/client/address.ts',
     './src/client/announce.ts',
+    './src/client/earlyClicks.ts',
     './src/client/firstLoad.tsx',
     './src/client/prefetch.ts',
     './src/client/print.ts',
@@ -113,6 +115,7 @@ const config: Config = {
     fonts,
     errorPages,
     contentsPage,
+    earlyClicks,
     robots,
     lightBundle,
     pageDependencies,

@@ -1,5 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
+import type {ZoomOptions} from 'medium-zoom';
+
+import mediumZoom from './mediumZoom';
 
 /** At most this wide (px), a figure fills the page already, and docusaurus-plugin-image-zoom could only make it smaller. */
 const NARROW = '(max-width: 996px)';
@@ -7,7 +10,12 @@ const NARROW = '(max-width: 996px)';
 /** How much larger than on the page a figure is shown, where that is more than the width of the window. */
 const SCALE = 1.6;
 
-const {selector} = (siteConfig.themeConfig as {zoom: {selector: string}}).zoom;
+interface ZoomConfig {
+  readonly selector: string;
+  readonly background: {readonly dark: string};
+  readonly config: ZoomOptions;
+}
+const {selector, background, config} = (siteConfig.themeConfig as unknown as {zoom: ZoomConfig}).zoom;
 
 /** Shows a figure on top of the page, larger than the window, to pan and to pinch. */
 function enlarge(image: HTMLImageElement, at: {x: number; y: number}): void {
@@ -49,8 +57,15 @@ if (ExecutionEnvironment.canUseDOM) {
     'click',
     (event) => {
       const {target} = event;
-      if (target instanceof HTMLImageElement && target.matches(selector) && window.matchMedia(NARROW).matches) {
+      if (!(target instanceof HTMLImageElement && target.matches(selector))) {
+        return;
+      }
+      if (!window.matchMedia(NARROW).matches) {
+        // The plugin makes images enlargeable a second after the page is shown; who is faster needn't wait.
+        mediumZoom(selector, {...config, background: background.dark});
+      } else {
         event.stopPropagation();
+        event.preventDefault();
         const {left, top} = target.getBoundingClientRect();
         enlarge(target, event.detail > 0 ? {x: event.clientX, y: event.clientY} : {x: left, y: top});
       }

@@ -8,6 +8,6 @@ import {site} from './site';
  */
 export const announcementBar: UserThemeConfig['announcementBar'] = newer && {
   id: newer.slug,
-  content: `This is the manual of ${site.title}. Running the ${newer.version.startsWith(`${current.version} SP`) ? 'service pack' : 'next release'}? Read <a href="${site.siblingOrigin}/${newer.slug}/">Reality ${newer.version}</a>.`,
+  content: `${site.title} manual. ${newer.version.startsWith(`${current.version} SP`) ? 'Service pack' : 'Next release'}: <a href="${site.siblingOrigin}/${newer.slug}/">Reality ${newer.version}</a>.`,
   isCloseable: true,
 };

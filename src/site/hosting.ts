@@ -27,6 +27,7 @@ export interface InlineElement {
 export const inlineElements: readonly InlineElement[] = [
   {tag: 'script', mark: 'data-theme-choice', origin: 'the classic theme and src/reference/generator/headScript.ts'},
   {tag: 'script', mark: '__docusaurus-base-url-issue-banner', origin: 'baseUrlIssueBanner of Docusaurus'},
+  {tag: 'script', mark: 'earlyClicks', origin: 'src/plugins/earlyClicks.ts'},
   {tag: 'style', mark: '--ifm-global-border-width:', origin: 'scripts/hosting/inlineStyles.ts'},
   {tag: 'style', mark: '@font-face', origin: 'src/plugins/fonts.ts'},
   {tag: 'style', mark: '.reference', origin: 'src/reference/page/css'},

@@ -5,9 +5,6 @@ import {site} from './site';
 const ownSlug = site.basePath.replaceAll('/', '');
 
 function releaseItem(product: Product, release: Release): NavbarItem {
-  if (release.slug === ownSlug) {
-    return {to: '/', label: release.label};
-  }
   const legacy = isLegacy(product, release) ? ' <span class="legacy-mark">legacy</span>' : '';
   return {
     href: `${site.siblingOrigin}/${release.slug}/`,
@@ -19,16 +16,23 @@ function releaseItem(product: Product, release: Release): NavbarItem {
 /**
  * Turns a product into what the navbar shows of it.
  * @param product one of `products`
- * @returns a dropdown with a link to each release, or one plain link where there is a single release
+ * @returns a dropdown with a link to each release; that of this product has the versions of this manual for its
+ * release
  */
 export function productItem(product: Product): NavbarItem {
   const items = product.releases.map((release) => releaseItem(product, release));
-  return items.length === 1
-    ? {...items[0], html: undefined, label: product.name}
-    : {type: 'dropdown', label: product.name, items};
+  const own = product.releases.findIndex(({slug}) => slug === ownSlug);
+  return own < 0
+    ? {type: 'dropdown', label: product.name, items}
+    : {
+        type: 'docsVersionDropdown',
+        label: product.name,
+        dropdownItemsBefore: items.slice(0, own),
+        dropdownItemsAfter: items.slice(own + 1),
+      };
 }
 
-/** The top bar: wordmark, products, reference, docs version, language, search. */
+/** The top bar: wordmark, products, reference, language, search. */
 export const navbar: ThemeConfig['navbar'] = {
   logo: {
     alt: 'Reality documentation',
@@ -40,7 +44,6 @@ export const navbar: ThemeConfig['navbar'] = {
   items: [
     ...products.map(productItem),
     {to: '/rhubapi', label: 'REST API'},
-    {type: 'docsVersionDropdown', position: 'right'},
     {type: 'localeDropdown', position: 'right'},
     {type: 'search', position: 'right'},
   ],

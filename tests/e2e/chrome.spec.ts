@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {current, newer, published} from '../../src/site/releases';
+import {archives, current, newer, published} from '../../src/site/releases';
 import {site} from '../../src/site/site';
 import {archive, archived, inBoth, launcherInterface, open} from './support/site';
 
@@ -28,10 +28,16 @@ test.describe('the navbar', () => {
   }) => {
     await open(page, launcherInterface);
     const expected = {
-      Reality: [
-        ...published.map((release, index) => [
-          `Reality ${release.version}${index > published.indexOf(current) ? ' legacy' : ''}`,
-          release === current ? site.basePath : `${site.siblingOrigin}/${release.slug}/`,
+      [`Reality ${current.version}`]: [
+        ...published.flatMap((release, index) => [
+          [
+            `Reality ${release.version}${index > published.indexOf(current) ? ' legacy' : ''}`,
+            release === current ? site.basePath : `${site.siblingOrigin}/${release.slug}/`,
+          ],
+          // The versions of this manual are in the menu of its product.
+          ...(release === current
+            ? archives.map(({version, path}) => [`What differs in ${version} legacy`, `${site.basePath}${path}/`])
+            : []),
         ]),
         ['Reality Hub 1.3 legacy', `${site.siblingOrigin}/realityhub-1.3/`],
       ],
@@ -39,6 +45,8 @@ test.describe('the navbar', () => {
         ['Talent Tracking 2.1', `${site.siblingOrigin}/talents-2.1/`],
         ['Talent Tracking 2.0 legacy', `${site.siblingOrigin}/talents-2.0/`],
       ],
+      'Camera Tracking': [['Camera Tracking 1.1', `${site.siblingOrigin}/traxishub-1.1/`]],
+      'EVO II': [['EVO II Engine Hardware', `${site.siblingOrigin}/evo-ii-engine-hardware/`]],
       English: [['English', site.basePath + launcherInterface]],
     };
     for (const [name, entries] of Object.entries(expected)) {
@@ -54,14 +62,27 @@ test.describe('the navbar', () => {
       await page.mouse.move(700, 700);
     }
     await expect(navbar(page).locator('.dropdown a[lang]')).toHaveAttribute('lang', 'en');
-    // A product with one release is a plain link.
-    for (const [product, slug] of [
-      ['Camera Tracking', 'traxishub-1.1'],
-      ['EVO II', 'evo-ii-engine-hardware'],
-    ] as const) {
-      const link = navbar(page).getByRole('link', {name: product, exact: true});
-      await expect(link).toHaveAttribute('href', `${site.siblingOrigin}/${slug}/`);
-    }
+  });
+
+  test('marks the product that the page belongs to', async ({page}) => {
+    const product = page.getByRole('button', {name: `Reality ${current.version}`, exact: true});
+    const colorOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color);
+    await open(page, launcherInterface);
+    const lit = await colorOf(product);
+    expect(await colorOf(page.getByRole('button', {name: 'Talent Tracking'}))).not.toBe(lit);
+    await open(page, 'rhubapi');
+    expect(await colorOf(product)).not.toBe(lit);
+    await expect(navbar(page).getByRole('link', {name: 'REST API', exact: true})).toHaveCSS('color', lit);
+  });
+
+  test('has the wordmark on the line of its links', async ({page}) => {
+    await open(page, launcherInterface);
+    const middle = async (locator: Locator) => {
+      const {y, height} = (await locator.boundingBox())!;
+      return y + height / 2;
+    };
+    const line = await middle(page.getByRole('button', {name: 'Talent Tracking'}));
+    expect(Math.abs((await middle(navbar(page).getByRole('img'))) - line)).toBeLessThan(1);
   });
 
   test('leaves room for all of it at every width of a desktop', async ({page}) => {
@@ -80,7 +101,7 @@ test.describe('the navbar', () => {
           .map((item) => item.getBoundingClientRect().toJSON() as DOMRect)
           .sort((a, b) => a.left - b.left),
       );
-      expect(boxes.length).toBeGreaterThan(7);
+      expect(boxes.length).toBeGreaterThan(6);
       for (const [index, box] of boxes.entries()) {
         expect(box.right, `item ${index} at ${viewport}`).toBeLessThanOrEqual((boxes[index + 1]?.left ?? viewport) + 1);
         expect(box.height, `item ${index} wraps at ${viewport}`).toBeLessThan(50);
@@ -90,23 +111,25 @@ test.describe('the navbar', () => {
 });
 
 test.describe('the docs version', () => {
-  const dropdown = (page: Page, label: string) => navbar(page).getByRole('button', {name: label, exact: true});
+  const dropdown = (page: Page, version: string) =>
+    navbar(page).getByRole('button', {name: `Reality ${version}`, exact: true});
+  const choose = (page: Page, name: string) => navbar(page).getByRole('link', {name, exact: true}).click();
 
   test('can be chosen, is remembered, and is offered where there is no version', async ({page, baseURL}) => {
     await open(page, launcherInterface);
     await dropdown(page, current.version).hover();
-    await navbar(page).getByRole('link', {name: archive.label}).click();
+    await choose(page, `What differs in ${archive.version} legacy`);
     await expect(page).toHaveURL(`${baseURL}${archive.path}/`);
-    await expect(dropdown(page, archive.label)).toBeVisible();
+    await expect(dropdown(page, archive.version)).toBeVisible();
     const stored = await page.evaluate(() =>
       Object.entries(localStorage).filter(([key]) => key.includes('docs-preferred-version')),
     );
     expect(stored.map(([, value]) => value)).toContain(archive.version);
 
     await open(page, 'search/');
-    await expect(dropdown(page, archive.label)).toBeVisible();
-    await dropdown(page, archive.label).hover();
-    await navbar(page).getByRole('link', {name: current.version, exact: true}).click();
+    await expect(dropdown(page, archive.version)).toBeVisible();
+    await dropdown(page, archive.version).hover();
+    await choose(page, `Reality ${current.version}`);
     await expect(page).toHaveURL(baseURL!);
     await open(page, 'search/');
     await expect(dropdown(page, current.version)).toBeVisible();
@@ -122,8 +145,8 @@ test.describe('the docs version', () => {
     await expect(main.getByText(`Version: ${archive.label}`)).toBeVisible();
     await expect(main.getByRole('alert').getByRole('link')).toHaveAttribute('href', `${site.basePath}${inBoth}`);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    await dropdown(page, archive.label).hover();
-    await navbar(page).getByRole('link', {name: current.version, exact: true}).click();
+    await dropdown(page, archive.version).hover();
+    await choose(page, `Reality ${current.version}`);
     await expect(page).toHaveURL(baseURL + inBoth);
     await expect(page.getByText('no longer maintained')).toHaveCount(0);
     await expect(page.getByText(/^Version:/)).toHaveCount(0);
@@ -132,7 +155,7 @@ test.describe('the docs version', () => {
 
 test('the announcement bar leads to the newer release, can be closed, and stays closed', async ({page}) => {
   test.skip(!newer, 'no newer release is published');
-  const announcement = page.getByText(`This is the manual of ${site.title}.`);
+  const announcement = page.getByText(`${site.title} manual.`);
   await open(page, launcherInterface);
   await expect(announcement).toBeVisible();
   await expect(announcement.getByRole('link')).toHaveAttribute('href', `${site.siblingOrigin}/${newer?.slug}/`);

@@ -1,5 +1,6 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 
+import {anchorOf} from '../../client/paths';
 import styles from './styles.module.css';
 
 interface FilterProps {
@@ -12,6 +13,16 @@ interface FilterProps {
   /** Sections with an `h2`; each is hidden when none of its rows is left. */
   readonly children: ReactNode;
 }
+
+/** Dims the links of the page to what the filter has left out (contents, letters); they lead there all the same. */
+function dimLinks(list: HTMLElement): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')) {
+    const target = document.getElementById(anchorOf(link.hash));
+    link.classList.toggle(styles.without!, target !== null && list.contains(target) && isLeftOut(target));
+  }
+}
+
+const isLeftOut = (element: Element): boolean => element.closest('[hidden]') !== null;
 
 /** Shows the rows that hold every word of the query, and the sections that have such rows; returns how many of how many. */
 function filter(list: HTMLElement, rows: string, query: string): {shown: number; all: number} {
@@ -31,7 +42,34 @@ function filter(list: HTMLElement, rows: string, query: string): {shown: number;
     }
     section.hidden = isEmpty;
   }
+  dimLinks(list);
   return {shown, all};
+}
+
+/**
+ * Shows the whole list again when the reader goes to something that the filter has left out: by a link, or by the address.
+ * @param onLeave empties the field
+ */
+function useWayOut(list: RefObject<HTMLElement | null>, rows: string, onLeave: () => void): void {
+  useEffect(() => {
+    const showTarget = (hash: string): Element | undefined => {
+      const target = hash ? document.getElementById(anchorOf(hash)) : null;
+      if (!target || !list.current!.contains(target) || !isLeftOut(target)) return undefined;
+      filter(list.current!, rows, '');
+      onLeave();
+      return target;
+    };
+    // Before the browser looks for the target, which must be there.
+    const onClick = ({target}: Event) =>
+      showTarget((target as Element).closest<HTMLAnchorElement>('a[href*="#"]')?.hash ?? '');
+    const onAddress = () => showTarget(window.location.hash)?.scrollIntoView();
+    document.addEventListener('click', onClick, {capture: true});
+    window.addEventListener('hashchange', onAddress);
+    return () => {
+      document.removeEventListener('click', onClick, {capture: true});
+      window.removeEventListener('hashchange', onAddress);
+    };
+  }, [list, rows, onLeave]);
 }
 
 /**
@@ -44,6 +82,8 @@ export function Filter({label, placeholder, rows, children}: FilterProps): React
   const [found, setFound] = useState({shown: 0, all: 0});
 
   useEffect(() => setQuery(''), []);
+  const empty = useCallback(() => setQuery(''), []);
+  useWayOut(list, rows, empty);
   useEffect(() => {
     if (query !== undefined) setFound(filter(list.current!, rows, query));
   }, [query, rows]);

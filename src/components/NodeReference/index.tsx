@@ -52,7 +52,7 @@ export function NodeCategory({html, ids, children}: NodeCategoryProps): ReactNod
 
   return (
     <section>
-      <div>{children}</div>
+      {children}
       {/* Written by the build from the data, and escaped there. */}
       <div dangerouslySetInnerHTML={{__html: html.replaceAll('href="/', `href="${base}`)}} />
     </section>

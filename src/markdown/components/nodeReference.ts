@@ -186,7 +186,7 @@ function nodeHtml(id: string, facts: NodeFacts, data: Data): string {
     told && `More: <a href="/${page}">${escapeHtml(told)}</a>.`,
   ];
   return (
-    `<div class="node"><h3 class="anchor" id="${id}">${escapeHtml(name)}` +
+    `<div class="node"><h3 id="${id}">${escapeHtml(name)}` +
     `<a class="hash-link" href="#${id}" aria-label="Direct link to ${escapeHtml(name)}"></a></h3>` +
     `<p>${join(lead, ' ')}</p><details><summary>${summaryOf(facts)}</summary>${body.join('')}</details></div>`
   );

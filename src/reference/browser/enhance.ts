@@ -73,9 +73,12 @@ export function enhance(root: HTMLElement): () => void {
     },
     {signal},
   );
-  root
-    .querySelector('.navigation input')!
-    .addEventListener('input', (event) => filterCalls(root, (event.target as HTMLInputElement).value), {signal});
+  const filter = root.querySelector<HTMLInputElement>('.navigation input')!;
+  filter.addEventListener('input', () => filterCalls(root, filter.value), {signal});
+  // What was typed before this ran.
+  if (filter.value !== '') {
+    filterCalls(root, filter.value);
+  }
 
   keepPlace(root, isLong, signal);
   keepScroll(root, signal);

@@ -7,6 +7,7 @@ import {
   useCallback,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -102,7 +103,14 @@ export default function SearchBar(): ReactNode {
     setOpen(false);
     setQuery('');
   }, []);
-  useEffect(close, [pathname, close]);
+  // What was typed before the page came to life stays; what was typed on the page before this one doesn't.
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    const typed = isFirst.current ? input.current!.value : '';
+    isFirst.current = false;
+    setQuery(typed);
+    setOpen(typed !== '' && document.activeElement === input.current);
+  }, [pathname]);
 
   useEffect(() => {
     const leave = ({relatedTarget}: FocusEvent) => {
@@ -149,7 +157,7 @@ export default function SearchBar(): ReactNode {
   };
 
   const activeOption = isOpen ? options[active] : undefined;
-  const command = isBrowser && isMac() ? '⌘' : 'ctrl';
+  const command = isBrowser && isMac() ? '⌘' : 'Ctrl';
   return (
     <form
       ref={form}

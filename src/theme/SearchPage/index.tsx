@@ -1,5 +1,5 @@
 // Ejected: the page of search-local works with its own index and engine, has no main landmark and no retry.
-import {useEffect, useState, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -72,7 +72,14 @@ function Results(): ReactNode {
   const {search, pathname} = useLocation();
   const [query, setQuery] = useState('');
   // The page is built without a query; the address is read in the browser.
-  useEffect(() => setQuery(queryOf(search)), [search]);
+  const field = useRef<HTMLInputElement>(null);
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    // What was typed before the page came to life stays.
+    const typed = isFirst.current ? field.current!.value : '';
+    isFirst.current = false;
+    setQuery(typed || queryOf(search));
+  }, [search]);
   const state = useSearch(query, MOST_PAGES);
   const {status, answer} = state;
   const change = (value: string) => {
@@ -89,6 +96,7 @@ function Results(): ReactNode {
       <Heading as="h1">Search</Heading>
       <form role="search" onSubmit={(event) => event.preventDefault()}>
         <input
+          ref={field}
           className="search-field"
           type="search"
           name="q"

@@ -27,12 +27,11 @@ describe('products', () => {
   });
 });
 
-test('the navbar offers every product, then the reference, versions, languages and search', () => {
+test('the navbar offers every product, then the reference, languages and search', () => {
   const items = navbar!.items as {label?: string; type?: string}[];
-  expect(items.map(({label, type}) => (type === 'dropdown' || !type ? label : type))).toEqual([
+  expect(items.map(({label, type}) => label ?? type)).toEqual([
     ...products.map(({name}) => name),
     'REST API',
-    'docsVersionDropdown',
     'localeDropdown',
     'search',
   ]);
@@ -59,14 +58,11 @@ describe('productItem', () => {
     expect(item.items.every(({target}) => target === '_self')).toBe(true);
   });
 
-  test('makes one plain link of a product with a single release', () => {
-    const item = productItem({name: 'Solo', releases: [{label: 'Solo 1', slug: 'solo-1'}]});
-    expect(item).toMatchObject({label: 'Solo', href: `${site.siblingOrigin}/solo-1/`});
-    expect(item).not.toHaveProperty('items');
-  });
-
-  test('links to itself inside the site', () => {
-    const {items} = productItem(product('Reality')) as {items: {to?: string; href?: string; label?: string}[]};
-    expect(items.filter(({to}) => to)).toEqual([{to: '/', label: site.title}]);
+  test('has the versions of this manual for its release', () => {
+    const item = productItem(product('Reality')) as Record<string, {href: string}[]>;
+    const others = [...item.dropdownItemsBefore!, ...item.dropdownItemsAfter!].map(({href}) => href);
+    const slugs = product('Reality').releases.map(({slug}) => slug);
+    const own = site.basePath.replaceAll('/', '');
+    expect(others).toEqual(slugs.filter((slug) => slug !== own).map((slug) => `${site.siblingOrigin}/${slug}/`));
   });
 });
