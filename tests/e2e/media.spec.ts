@@ -66,7 +66,7 @@ interface Sign extends Part {
 
 const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-menu');
 const contents = (page: Page) => page.locator('.theme-doc-toc-desktop');
-const product = (page: Page) => page.getByRole('button', {name: 'Reality', exact: true});
+const product = (page: Page) => page.getByRole('button', {name: /^Reality \d/});
 const products = (page: Page) => page.locator('.dropdown', {has: product(page)});
 const languages = (page: Page) => page.getByRole('group', {name: /^Language/}).getByRole('button');
 const section = 'user-guide/launcher/';
