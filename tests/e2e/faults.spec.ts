@@ -188,8 +188,8 @@ for (const [fault, make] of Object.entries(storageFaults)) {
     page.on('pageerror', ({message}) => errors.push(message));
     await page.addInitScript(make);
     await open(page, launcherInterface);
-    await page.getByRole('button', {name: current.version, exact: true}).hover();
-    await page.getByRole('link', {name: archive.label}).click();
+    await page.getByRole('button', {name: `Reality ${current.version}`, exact: true}).hover();
+    await page.getByRole('link', {name: `What differs in ${archive.version}`}).click();
     await expect(page).toHaveURL(`${baseURL}${archive.path}/`);
     await openReference(page, 'rhubapi/set-property');
     await page.getByRole('button', {name: 'Light colors'}).click();

@@ -232,7 +232,10 @@ test.describe('in forced colors', () => {
         await expect(toggle).toHaveAttribute('aria-pressed', 'true');
         expect(await surface(toggle)).not.toEqual(before);
         await expect(nav(page).getByRole('link', {name: 'REST API'})).toHaveCSS('text-decoration-line', 'underline');
-        await expect(nav(page).getByRole('link', {name: 'EVO II'})).toHaveCSS('text-decoration-line', 'none');
+        await expect(nav(page).getByRole('button', {name: 'Talent Tracking'})).toHaveCSS(
+          'text-decoration-line',
+          'none',
+        );
       });
 
       test('wordmarks, chevrons and signs can be seen', async ({page}) => {

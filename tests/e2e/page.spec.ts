@@ -44,7 +44,7 @@ test.describe('around the text', () => {
       'href',
       `${site.editUrl}docs/${launcherInterface}.mdx`,
     );
-    await expect(page.getByText('Rests on published material of 5.5 SP1 and Reality Hub 1.2')).toBeVisible();
+    await expect(page.getByText(/^(Rests on published material of|Written from how) /)).toBeVisible();
     const date = page.getByText(/Last updated on/);
     if (existsSync('.git')) {
       await expect(date.locator('time')).toHaveAttribute('datetime', /^20\d\d-/);
@@ -177,17 +177,17 @@ test.describe('an image', () => {
     };
   }
 
-  test('can be zoomed 1000 ms after the page has come, not before', async ({page}) => {
+  test('is set up for zooming 1000 ms after the page has come, and a click before that zooms it, too', async ({
+    page,
+  }) => {
     const seconds = await holdSeconds(page);
     await open(page, behavior.far);
     await seconds.untilHeld(1);
-    await image(page).click();
     await expect(image(page)).not.toHaveClass(/medium-zoom-image/);
-    await expect(overlay(page)).toHaveCount(0);
-    await seconds.end();
-    await expect(image(page)).toHaveClass(/medium-zoom-image/);
     await image(page).click();
     await expect(overlay(page)).toBeVisible();
+    await seconds.end();
+    await expect(image(page)).toHaveClass(/medium-zoom-image/);
   });
 
   test('is zoomed without margin and closes after 40 pixels of scrolling', async ({page}) => {

@@ -162,7 +162,7 @@ test.describe('drop-downs of a desktop', () => {
 
   test('every entry is in reach, and Escape closes them while the pointer rests on them', async ({page}) => {
     await open(page, launcherInterface);
-    for (const name of ['Reality', 'Talent Tracking', current.version, 'English']) {
+    for (const name of [`Reality ${current.version}`, 'Talent Tracking', 'Camera Tracking', 'EVO II', 'English']) {
       const button = page.getByRole('button', {name, exact: true});
       await button.hover();
       const links = page.locator('.dropdown', {has: button}).locator('ul a');

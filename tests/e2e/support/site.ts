@@ -23,12 +23,6 @@ export const launcherInterface = 'user-guide/launcher/launcher-interface';
 /** The page with every node of the data. */
 export const nodeReference = 'user-guide/nodegraph-actions/nodegraph/node-library/node-reference';
 
-/** Pages with the densest tables, one of short values and one of long ones. */
-export const denseTables = {
-  short: 'user-guide/nodegraph-actions/nodegraph/node-library/swizzle-node',
-  long: 'user-guide/nodegraph-actions/nodegraph/operating-nodegraph/new-aja-workflow',
-} as const;
-
 /** The oldest archive, which no later release changes. */
 export const archive = archives.at(-1)!;
 
