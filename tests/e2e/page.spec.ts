@@ -177,9 +177,7 @@ test.describe('an image', () => {
     };
   }
 
-  test('is set up for zooming 1000 ms after the page has come', async ({
-    page,
-  }) => {
+  test('is set up for zooming 1000 ms after the page has come', async ({page}) => {
     const seconds = await holdSeconds(page);
     await open(page, behavior.far);
     await seconds.untilHeld(1);
