@@ -16,13 +16,22 @@ import {command, report} from './lib/cli';
 const help = `Usage: npx tsx scripts/prepare-hosting.ts [build folder]
 
 Prepares the built site (default: build) for web servers; part of \`npm run build\`. It puts the style sheet into the pages, makes
-the Content-Security-Policy from what they have inline, writes deploy/generated (hosting.json for any server, nginx/ for nginx), and compresses texts. Ends with 1
+the Content-Security-Policy from what they have inline, writes build.json (what the build was
+made for) and deploy/generated (hosting.json for any server, nginx/ for nginx), and compresses texts. Ends with 1
 where a page has something that the policy can't allow.`;
 
 function write(file: string, text: string): void {
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, text);
 }
+
+/** What the build was made for: `deploy/publish.sh` compares it with the place where it publishes. */
+const made = {
+  title: site.title,
+  basePath: site.basePath,
+  origin: site.origin,
+  fixtures: process.env['SITE_FIXTURES'] === 'true',
+};
 
 await command(help, {allowPositionals: true}, async ({positionals}) => {
   const build = path.resolve(positionals[0] ?? 'build');
@@ -35,6 +44,7 @@ await command(help, {allowPositionals: true}, async ({positionals}) => {
   const {policy, findings} = policyOf(new Map([...pages, ...styled]));
   if (findings.length > 0 || pages.size === 0) return report(findings, `${pages.size} pages`, pages.size > 0);
   const hosting = hostingOf(site.basePath, policy, readRedirects(process.cwd()));
+  write(path.join(build, 'build.json'), `${JSON.stringify(made, null, 2)}\n`);
   rmSync(generated(build), {recursive: true, force: true});
   write(generated(build, 'hosting.json'), `${JSON.stringify(hosting, null, 2)}\n`);
   for (const [name, text] of Object.entries(nginxFiles(hosting))) write(generated(build, 'nginx/conf.d', name), text);

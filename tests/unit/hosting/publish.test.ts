@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {expect, it} from 'vitest';
@@ -8,13 +8,11 @@ import {testFolder} from '../../support/folder';
 const {root, read, write} = testFolder();
 const place = path.join(root, 'srv/manual');
 
+const script = path.resolve('deploy', 'publish.sh');
+
 /** Runs the script, in the second after the one before: releases are named by it. */
 async function publish(...words: string[]): Promise<string> {
-  const run = () =>
-    spawnSync(path.resolve('deploy', 'publish.sh'), [...words, place], {
-      encoding: 'utf8',
-      env: {...process.env, KEEP: '2'},
-    });
+  const run = () => spawnSync(script, [...words, place], {encoding: 'utf8', env: {...process.env, KEEP: '2'}});
   let {stdout, stderr} = run();
   while (stderr.includes('wait a second')) {
     await wait(100);
@@ -23,9 +21,12 @@ async function publish(...words: string[]): Promise<string> {
   return stdout + stderr;
 }
 
+const made = {title: 'Manual', basePath: '/manual/', origin: 'https://docs.test', fixtures: false};
+
 /** Makes a built site with one asset of its own. */
-function build(name: string): string {
+function build(name: string, differs: Partial<typeof made> = {}): string {
   write(`${name}/assets/js/${name}.js`, name);
+  write(`${name}/build.json`, `${JSON.stringify({...made, ...differs}, null, 2)}\n`);
   return path.dirname(write(`${name}/index.html`, name));
 }
 
@@ -36,7 +37,7 @@ it.skipIf(process.platform !== 'linux')(
   'publishes a release, takes it back, and keeps the assets of open tabs',
   async () => {
     mkdirSync(path.dirname(place));
-    expect(await publish(path.join(root, 'nowhere'))).toContain('is no built site  ->  run npm run build');
+    expect(await publish(path.join(root, 'nowhere'))).toContain("isn't a built site  ->  run npm run build");
     await publish(build('one'));
     expect([page(), assets()]).toEqual(['one', ['one.js']]);
     await publish(build('two'));
@@ -44,11 +45,36 @@ it.skipIf(process.platform !== 'linux')(
     await publish('--back');
     expect([page(), assets()]).toEqual(['one', ['one.js', 'two.js']]);
     expect(await publish('--back')).toContain('no release is older');
+    await publish('--forward');
+    expect(page()).toBe('two');
+    expect(await publish('--forward')).toContain('no release is newer');
 
     await publish(build('three'));
     await publish(build('four'));
     expect([page(), assets()]).toEqual(['four', ['four.js', 'three.js']]);
     expect(readdirSync(path.join(root, 'srv/.releases')).filter((name) => !name.endsWith('.assets'))).toHaveLength(2);
     expect(existsSync(`${place}.next`)).toBe(false);
+
+    // What interrupted runs leave doesn't stop the next one: a link beside the place, a copy that was cut off.
+    symlinkSync('.releases/nowhere', `${place}.next`);
+    write('srv/.releases/.copy-manual/index.html', 'half');
+    write('srv/.releases/manual-20990101-000000/index.html', 'half');
+    await publish(build('five'));
+    expect([page(), assets()]).toEqual(['five', ['five.js', 'four.js']]);
+  },
+);
+
+it.skipIf(process.platform !== 'linux')(
+  'refuses a build for another place, and a wrong number of releases',
+  async () => {
+    expect(await publish(build('other', {basePath: '/other/'}))).toContain(
+      'was made for /other/, not for /manual/  ->',
+    );
+    expect(await publish(build('tests', {fixtures: true}))).toContain('has the pages of tests  ->');
+    expect(await publish(build('nameless', {origin: 'https://docs.example.com'}))).toContain('set SITE_ORIGIN');
+    const run = (keep: string, ...words: string[]) =>
+      spawnSync(script, words, {encoding: 'utf8', env: {...process.env, KEEP: keep}});
+    expect(run('0', '--back', place).stderr).toContain("KEEP=0 isn't a number of releases  ->  set it to 1 or more");
+    expect(run('2', '--back', `${place}/`).stdout).toContain(`${place} is manual-`);
   },
 );
