@@ -167,7 +167,6 @@ export function readData(siteDir: string): {data: Partial<Data>; findings: Findi
         title: value.title,
         questions: value.questions.map((one, index) => ({
           ...one,
-          area,
           lineOf: (...keys: PropertyKey[]) => source.lineOf(['questions', index, ...keys]),
         })),
       })),

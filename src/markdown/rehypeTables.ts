@@ -42,10 +42,13 @@ function longestOf(table: Element): number[] {
   return longest;
 }
 
+/** Columns of troubleshooting tables that say what to do. */
+export const remedyColumns: readonly string[] = ['What to do', 'Change this first'];
+
 /** Columns whose cells can't be mistaken for anything else: a stacked row shows them without the column's name. */
 const plain = {
   values: /^(?:Type|Direction|Protocol|Range)$/,
-  prose: /^(?:Effect|Purpose|Meaning|What to do|Change this first)$/,
+  prose: new RegExp(`^(?:Effect|Purpose|Meaning|${remedyColumns.join('|')})$`),
 };
 
 /** Characters that a line of a table has on a phone, and what a column needs beside its text. */

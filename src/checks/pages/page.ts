@@ -7,6 +7,7 @@ import {visit} from 'unist-util-visit';
 import {phraseOf} from '../../shared/words';
 import type {Finding} from '../../shared/finding';
 import {attributeOf, headingOf, lineOf, parseMdx, type HeadingWords, type JsxElement} from '../../shared/mdx';
+import {remedyColumns} from '../../markdown/rehypeTables';
 import {figureKinds} from '../../shared/vocabulary';
 import {frontMatterOf, type YamlSource} from '../../shared/yaml';
 
@@ -184,11 +185,8 @@ function collect(tree: Root, frontMatter: Record<string, unknown>, yaml?: YamlSo
   return content;
 }
 
-/** The columns of troubleshooting tables that say what to do. */
-const remedyColumns = /^(?:What to do|Change this first)$/;
-
 function remediesOf({children: [head, ...rows]}: Table): Passage[] {
-  const columns = head?.children.map((cell) => remedyColumns.test(toString(cell))) ?? [];
+  const columns = head?.children.map((cell) => remedyColumns.includes(toString(cell))) ?? [];
   return rows.flatMap((row) =>
     row.children.filter((_, place) => columns[place]).map((cell) => ({text: toString(cell), line: lineOf(row)})),
   );

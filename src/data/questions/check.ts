@@ -37,7 +37,7 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 /**
  * Checks the register as a whole: areas, IDs, owners that are pages, and questions that are asked
- * twice. Whether the owner's section answers is a check of pages.
+ * twice. Whether the owner's section answers is checked in `src/checks/questions/owners.ts`.
  * @param files the valid files; findings go to their sources
  * @param pages the published pages
  */

@@ -65,7 +65,6 @@ export const questionsSchema = z.strictObject({
 
 /** A question of readers, with the section that owns its answer. */
 export interface Question extends z.infer<typeof question> {
-  area: Area;
   /** The line of a key of the entry in its file. */
   lineOf: (...keys: PropertyKey[]) => number;
 }
