@@ -1,0 +1,77 @@
+import type {components, operations} from '../../api/hub-1.6.1';
+import type {NoteId} from './notes';
+import type {HubState} from './state';
+
+/** `operationId` of a call. */
+export type OperationId = keyof operations;
+
+/** The schemas of the description, by name. */
+export type Schemas = components['schemas'];
+
+type JsonOf<Content> = Content extends {content: {'application/json': infer Json}} ? Json : never;
+
+/** The request body of a call; `undefined` for a call without one. */
+type BodyOf<Id extends OperationId> = operations[Id] extends {requestBody?: infer Body}
+  ? JsonOf<NonNullable<Body>>
+  : undefined;
+
+type Parameters<Id extends OperationId> = operations[Id] extends {parameters: {path: infer Path}}
+  ? Record<keyof Path & string, string>
+  : Record<never, string>;
+
+/** One call, read and checked. */
+export interface Call<Id extends OperationId> {
+  state: HubState;
+  /** The time of the hub, in ms. */
+  now: number;
+  /** The values of the address, decoded. */
+  path: Parameters<Id>;
+  /** As the description has it; undefined where the call has no body, or an optional one was left out. */
+  body: BodyOf<Id>;
+}
+
+type ResponseOf<Status, Response> = Response extends {content: {'application/json': infer Json}}
+  ? {status: Status; json: Json}
+  : Response extends {content: {'text/plain': string}}
+    ? {status: Status; text: string}
+    : {status: Status};
+
+/** A response of a call: a status of the description with its body, and the IDs of what isn't published about it. */
+type Answer<Id extends OperationId> = {
+  [Status in keyof operations[Id]['responses']]: ResponseOf<Status, operations[Id]['responses'][Status]>;
+}[keyof operations[Id]['responses']] & {notes?: readonly (NoteId | undefined)[]};
+
+/** An answer of any call. */
+export interface AnyAnswer {
+  status: number;
+  json?: unknown;
+  text?: string;
+  notes?: readonly (NoteId | undefined)[];
+}
+
+/** The handlers of calls, by `operationId`. */
+export type Handlers<Ids extends OperationId = OperationId> = {
+  readonly [Id in Ids]: (call: Call<Id>) => Answer<Id>;
+};
+
+/** The calls whose name begins with one of the words of a group are typed where they are; this keeps their keys. */
+export const handlers = <const Ids extends OperationId>(own: Handlers<Ids>): Handlers<Ids> => own;
+
+/** The hub couldn't complete the call: the only error that every call has. */
+export const failed = (...notes: NoteId[]): {status: 500; text: string; notes: NoteId[]} => ({
+  status: 500,
+  text: '500: Internal server error',
+  notes,
+});
+
+/** A call that started something. */
+export const success = (
+  ...notes: (NoteId | undefined)[]
+): {status: 200; json: {success: true}; notes: (NoteId | undefined)[]} => ({
+  status: 200,
+  json: {success: true},
+  notes,
+});
+
+/** The integer that a value of an address is; undefined for anything else. */
+export const integer = (text: string): number | undefined => (/^-?\d{1,15}$/.test(text) ? Number(text) : undefined);

@@ -1,0 +1,72 @@
+import type {AddressInfo} from 'node:net';
+import {setTimeout as wait} from 'node:timers/promises';
+import {createAdaptorServer} from '@hono/node-server';
+
+import type {Hub} from '../hub';
+import {NOTE_HEADER} from '../notes';
+import type {Options} from './options';
+
+const cors = {'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': NOTE_HEADER};
+
+/** The preflight request of a browser for a call from another site. */
+const preflight = {
+  ...cors,
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
+  'Access-Control-Allow-Headers': 'Content-Type',
+  'Access-Control-Max-Age': '600',
+};
+
+async function answer(hub: Hub, request: Request, {slow, fail}: Options): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, {status: 204, headers: preflight});
+  if (slow > 0) await wait(slow);
+  const isFailing = Math.random() * 100 < fail;
+  const response = isFailing ? new Response('500: Internal server error', {status: 500}) : await hub.answer(request);
+  for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
+  return response;
+}
+
+/**
+ * Serves a hub on this machine alone, and prints a line for each call.
+ * @returns ends when the server has ended, by a signal
+ * @throws Error where the port is taken
+ */
+export async function serve(hub: Hub, options: Options): Promise<void> {
+  let count = 0;
+  const server = createAdaptorServer({
+    overrideGlobalObjects: false,
+    async fetch(request) {
+      const started = performance.now();
+      const response = await answer(hub, request, options);
+      count += 1;
+      const {pathname} = new URL(request.url);
+      const note = response.headers.get(NOTE_HEADER);
+      const time = new Date().toISOString().slice(11, 23);
+      const line = `${time} ${request.method} ${pathname} ${response.status} ${(performance.now() - started).toFixed(1)} ms`;
+      console.log(note ? `${line}  not published: ${note}` : line);
+      return response;
+    },
+  });
+  // A program that keeps a connection open must not find it closed as it sends the next call.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 60_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE' || error.code === 'EACCES'
+          ? new Error(`Port ${options.port} is taken or not allowed  ->  choose another with --port`)
+          : error,
+      ),
+    );
+    server.listen(options.port, 'localhost', resolve);
+  });
+  const {port} = server.address() as AddressInfo;
+  console.log(`Practice hub, not a Reality Hub: http://localhost:${port}/api/rest/v1 (Ctrl+C ends it)`);
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      server.close(() => resolve());
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    };
+    process.once('SIGINT', end);
+    process.once('SIGTERM', end);
+  });
+  console.log(`Ended after ${count} calls`);
+}

@@ -1,0 +1,134 @@
+import {failed, handlers, integer, success, type Call, type Schemas} from '../calls';
+import {goalOf, isAlike, isMoving, partOf, valueAt} from '../motion';
+import {allNodes, change, partIn, type HubState, type LiveEngine, type LiveNode, type LiveProperty} from '../state';
+import type {Json} from '../../shared/json';
+
+type Value = Schemas['NodeProperty']['Value'];
+
+const property = ({path, name}: LiveProperty, value: Json): Schemas['NodeProperty'] => {
+  return {PropertyPath: path, DisplayName: name, Value: value as Value};
+};
+
+const shortNode = ({path, name}: LiveNode): Schemas['NodeShort'] => ({NodePath: path, NodeName: name});
+
+const shortFunction = ({path, name}: LiveNode['functions'][number]) => ({FunctionPath: path, FunctionName: name});
+
+/** An engine as the API shows it. */
+function shown({graphId: _graphId, nodes: _nodes, launches: _launches, ...engine}: LiveEngine): Schemas['Engine'] {
+  return engine;
+}
+
+function engineOf({engines}: HubState, id: string): LiveEngine | undefined {
+  return engines.find((one) => one.id === integer(id));
+}
+
+/** The parameters of every call of a node. */
+interface NodeCall {
+  state: HubState;
+  path: {engineId: string; nodePath: string};
+}
+
+function nodeOf({state, path}: NodeCall): LiveNode | undefined {
+  const engine = engineOf(state, path.engineId);
+  return engine && allNodes(engine).find((node) => node.path === path.nodePath);
+}
+
+const functionOf = (call: NodeCall & {path: {functionPath: string}}) =>
+  nodeOf(call)?.functions.find(({path}) => path === call.path.functionPath);
+
+/** The property that an address names, with the keys of the part where it names one. */
+function targetOf(call: Call<'setProperty'>): {property: LiveProperty; part: string[]} | undefined {
+  const properties = nodeOf(call)?.properties ?? [];
+  const address = call.path.propertyPath;
+  const whole = properties.find(({path}) => path === address);
+  if (whole) return {property: whole, part: []};
+  // Only Reality Engine 5 has parts.
+  const isRe5 = engineOf(call.state, call.path.engineId)?.nodes.RE5.some(({path}) => path === call.path.nodePath);
+  return properties.flatMap((one) => {
+    const part = isRe5 ? partIn(address, one) : undefined;
+    return part ? [{property: one, part}] : [];
+  })[0];
+}
+
+function setProperty(call: Call<'setProperty'>) {
+  const {now, body} = call;
+  const target = targetOf(call);
+  if (!target) return failed();
+  const {Value: value, Interpolation: curve = 'Constant', Duration: duration = 0, Delay: delay = 0} = body;
+  const goal = goalOf(target.property);
+  if (!isAlike(partOf(goal, target.part)!, value as Json)) {
+    return {status: 422, text: 'Invalid parameter', notes: ['rest-invalid-input']} as const;
+  }
+  const isEased =
+    duration > 0 &&
+    (curve === 'Constant' || typeof value === 'boolean' || typeof value === 'string' || Array.isArray(value));
+  const wasMoving = change(target.property, target.part, value as Json, {curve, duration, delay}, now);
+  return {
+    status: 200,
+    json: property(target.property, goalOf(target.property)),
+    notes: [
+      wasMoving ? 'rest-second-change' : undefined,
+      isEased ? 'rest-ease-without-curve' : undefined,
+      target.part.length > 0 ? 'rest-value-in-between' : undefined,
+    ],
+  } as const;
+}
+
+function callFunction(call: Call<'callFunction'>) {
+  const called = functionOf(call);
+  if (!called) return failed();
+  const values = (call.body?.Parameters ?? []).map(({PropertyPath, payload}) => {
+    const found = called.properties.find(({path}) => path === PropertyPath);
+    return {found, value: payload.value as Json};
+  });
+  if (values.some(({found, value}) => !found || !isAlike(found.value, value))) return failed('rest-function-arguments');
+  for (const {found, value} of values) change(found!, [], value, {curve: 'Constant', duration: 0, delay: 0}, call.now);
+  return success('rest-function-arguments');
+}
+
+/** Calls of engines, nodes, properties, and functions. What doesn't exist has no 404. */
+export const engineHandlers = handlers({
+  listEngines: ({state}) => ({status: 200, json: state.engines.map(shown)}),
+  getEngine({state, path}) {
+    const engine = engineOf(state, path.engineId);
+    return engine ? {status: 200, json: shown(engine)} : failed();
+  },
+  listNodes({state, path}) {
+    const engine = engineOf(state, path.engineId);
+    return engine ? {status: 200, json: allNodes(engine).map(shortNode)} : failed();
+  },
+  getNode(call) {
+    const node = nodeOf(call);
+    return node ? {status: 200, json: shortNode(node)} : failed();
+  },
+  listProperties(call) {
+    const node = nodeOf(call);
+    if (!node) return failed();
+    return {
+      status: 200,
+      json: node.properties.map((one) => property(one, valueAt(one, call.now))),
+      notes: [node.properties.some((one) => isMoving(one, call.now)) ? 'rest-value-in-between' : undefined],
+    };
+  },
+  getProperty(call) {
+    const found = nodeOf(call)?.properties.find(({path}) => path === call.path.propertyPath);
+    if (!found) return failed();
+    return {
+      status: 200,
+      json: property(found, valueAt(found, call.now)),
+      notes: [isMoving(found, call.now) ? 'rest-value-in-between' : undefined],
+    };
+  },
+  setProperty,
+  listFunctions(call) {
+    const node = nodeOf(call);
+    return node ? {status: 200, json: node.functions.map(shortFunction)} : failed();
+  },
+  getFunction(call) {
+    const found = functionOf(call);
+    if (!found) return failed();
+    const properties = found.properties.map((one) => [one.path, property(one, valueAt(one, call.now))] as const);
+    return {status: 200, json: {...shortFunction(found), Properties: Object.fromEntries(properties)}};
+  },
+  callFunction,
+});

@@ -1,0 +1,131 @@
+import {handlers, integer, type Schemas} from '../calls';
+import {load, nextId, type HubState, type LiveRenderer} from '../state';
+
+type Config = HubState['launchConfigs'][number];
+
+const invalidConfig = {status: 422, text: 'Invalid config id'} as const;
+const notListed = {status: 404, text: 'Renderer not listed in selected configuration.'} as const;
+const cancelled = {
+  status: 404,
+  text: 'Launch cancelled: This launch configuration has no idle engines or suitable engine installation.',
+} as const;
+
+const configOf = ({launchConfigs}: HubState, id: string) => launchConfigs.find((one) => one.id === integer(id));
+
+const rendererOf = (config: Config, id: string) => config.renderers.find((one) => one.id === integer(id));
+
+const shown = ({id, name, renderers}: Config): Schemas['LaunchConfig'] => {
+  return {id, name, renderers: renderers.map((one) => one.id)};
+};
+
+const details = ({id: _id, ...renderer}: LiveRenderer): Schemas['RendererDetails'] => renderer;
+
+const allRenderers = ({launchConfigs}: HubState) => launchConfigs.flatMap(({renderers}) => renderers);
+
+/** The engine that a renderer names, with the installation of its kind. */
+function installationOf(state: HubState, {engineId, engineType}: LiveRenderer) {
+  const engine = state.engines.find((one) => one.id === engineId);
+  const isEnabled = engine && (engineType === 'UE' ? engine.ue_enabled : engine.re_enabled);
+  const isReached = engine?.status === 'connected' || engine?.status === 'ready';
+  const instance = engine?.instances.find((one) => one.engineType === engineType);
+  return engine && instance && isEnabled && isReached ? {engine, instance} : undefined;
+}
+
+/** Starts a renderer whose installation is idle. @returns whether it did */
+function start(state: HubState, renderer: LiveRenderer, now: number): boolean {
+  const found = installationOf(state, renderer);
+  if (found?.instance.status !== 'Idle') return false;
+  const {projectId = null, projectMapId = null, stateId = null} = renderer;
+  found.instance.status = 'Caching';
+  found.engine.launches.set(found.instance.id, {start: now, projectId, projectMapId, stateId});
+  return true;
+}
+
+function stop(state: HubState, renderer: LiveRenderer): void {
+  const found = installationOf(state, renderer);
+  if (!found) return;
+  Object.assign(found.instance, {status: 'Idle', pid: null, projectId: null, projectMapId: null});
+  found.engine.launches.delete(found.instance.id);
+  load(state, found.engine, found.instance.engineType, null);
+}
+
+const exists = (list: readonly {id: number}[], id: number | undefined) =>
+  id === undefined || list.some((one) => one.id === id);
+
+/** Calls of the Launcher. */
+export const launcherHandlers = handlers({
+  listLaunchConfigs: ({state}) => ({status: 200, json: state.launchConfigs.map(shown)}),
+  getLaunchConfig({state, path}) {
+    const config = configOf(state, path.launchId);
+    return config ? {status: 200, json: shown(config)} : invalidConfig;
+  },
+  createLaunchConfig({state, body}) {
+    const sent = body.renderers.map((id) => allRenderers(state).find((one) => one.id === id));
+    if (sent.some((one) => !one)) return {status: 422, text: 'Invalid parameters'};
+    const id = nextId(state.launchConfigs);
+    const first = nextId(allRenderers(state));
+    // A renderer belongs to one configuration, so the new one gets copies.
+    const renderers = sent.map((one, at) => ({...one!, id: first + at, launchConfigId: id}));
+    state.launchConfigs.push({id, name: body.name, renderers});
+    return {status: 200, json: {id, renderers: renderers.map((one) => one.id)}};
+  },
+  startLaunchConfig({state, path, now}) {
+    const config = configOf(state, path.launchId);
+    if (!config) return invalidConfig;
+    const started = config.renderers.map((renderer) => start(state, renderer, now));
+    if (!started.includes(true)) return cancelled;
+    return {
+      status: 200,
+      text: 'OK',
+      notes: ['rest-launch-steps'],
+    };
+  },
+  stopLaunchConfig({state, path}) {
+    const config = configOf(state, path.launchId);
+    if (!config) return invalidConfig;
+    config.renderers.forEach((renderer) => stop(state, renderer));
+    return {status: 200};
+  },
+  retimeLaunchConfig: ({state, path}) => (configOf(state, path.launchId) ? {status: 200} : invalidConfig),
+  listRenderers({state, path}) {
+    const config = configOf(state, path.launchId);
+    return config ? {status: 200, json: config.renderers.map(({id}) => id)} : invalidConfig;
+  },
+  getRenderer({state, path}) {
+    const config = configOf(state, path.launchId);
+    if (!config) return {status: 422, text: 'Invalid parameter'};
+    const renderer = rendererOf(config, path.rendererId);
+    return renderer ? {status: 200, json: details(renderer)} : {status: 404, text: 'Renderer not found'};
+  },
+  createRenderer({state, path, body}) {
+    const config = configOf(state, path.launchId);
+    const project = state.projects.find(({projectId}) => projectId === body.projectId);
+    const isKnown =
+      exists(state.engines, body.engineId) &&
+      (body.projectId === undefined || project !== undefined) &&
+      (typeof body.projectMapId !== 'number' || exists(project?.maps ?? [], body.projectMapId));
+    if (!config || !isKnown) return {status: 422, text: 'Failed to update renderer'};
+    const {engineId, projectId, projectMapId, engineType, stateId} = body;
+    const sent = Object.entries({engineId, projectId, projectMapId, engineType, stateId});
+    const given = Object.fromEntries(sent.filter(([, value]) => value !== undefined));
+    const id = nextId(allRenderers(state));
+    config.renderers.push({id, launchConfigId: config.id, ...given});
+    return {status: 200, json: id};
+  },
+  startRenderer({state, path, now}) {
+    const config = configOf(state, path.launchId);
+    if (!config) return invalidConfig;
+    const renderer = rendererOf(config, path.rendererId);
+    if (!renderer) return notListed;
+    start(state, renderer, now);
+    return {status: 200, text: 'OK', notes: ['rest-launch-steps']};
+  },
+  stopRenderer({state, path}) {
+    const config = configOf(state, path.launchId);
+    if (!config) return invalidConfig;
+    const renderer = rendererOf(config, path.rendererId);
+    if (!renderer) return notListed;
+    stop(state, renderer);
+    return {status: 200, text: 'OK'};
+  },
+});

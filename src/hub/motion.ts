@@ -1,0 +1,124 @@
+import {FORMULAS} from '../figures/kinds/curve/formulas';
+import type {Json} from '../shared/json';
+import type {Schemas} from './calls';
+
+/** A curve of a change. */
+type Curve = NonNullable<Schemas['PropertyUpdate']['Interpolation']>;
+
+/** A change of a number or another scalar. */
+interface Motion {
+  /** Keys that lead from the value of the property to what changes. */
+  readonly path: readonly string[];
+  readonly from: Json;
+  readonly to: Json;
+  /** Times of the hub, in ms. */
+  readonly start: number;
+  readonly end: number;
+  readonly curve: Curve;
+}
+
+/** A value that can be under way to another one. */
+export interface Moving {
+  /** The value before the animation, or at rest. */
+  value: Json;
+  motions: readonly Motion[];
+}
+
+/** The animation of a change; times in seconds, as in the body of `setProperty`. */
+export interface Change {
+  readonly curve: Curve;
+  readonly duration: number;
+  readonly delay: number;
+}
+
+const isObject = (value: Json | undefined): value is {[key: string]: Json} =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value at a path; undefined for an unknown path. */
+export function partOf(value: Json, path: readonly string[]): Json | undefined {
+  return path.reduce<Json | undefined>(
+    (inner, key) => (isObject(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
+    value,
+  );
+}
+
+function withPart(value: Json, path: readonly string[], part: Json): Json {
+  const [key, ...rest] = path;
+  return key === undefined || !isObject(value) ? part : {...value, [key]: withPart(value[key]!, rest, part)};
+}
+
+/** Whether a value can take the place of another: the same kind, and the same keys at every level. Lists hold anything. */
+export function isAlike(value: Json, other: Json): boolean {
+  if (!isObject(value) || !isObject(other)) {
+    return (
+      typeof value === typeof other &&
+      Array.isArray(value) === Array.isArray(other) &&
+      isObject(value) === isObject(other)
+    );
+  }
+  const keys = Object.keys(value);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && isAlike(value[key]!, other[key]!))
+  );
+}
+
+/** A number as an engine stores it, in 32 bits; one that is too large for that stays as it is. */
+const stored = (value: Json): Json => {
+  const rounded = typeof value === 'number' ? Math.fround(value) : value;
+  return rounded === Infinity || rounded === -Infinity ? value : rounded;
+};
+
+/** Everything without parts that a value is made of, with the way to it. */
+function leavesOf(value: Json, path: readonly string[]): {path: readonly string[]; value: Json}[] {
+  return isObject(value) && Object.keys(value).length > 0
+    ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]))
+    : [{path, value}];
+}
+
+function positionOf({from, to, start, end, curve}: Motion, now: number): Json {
+  if (now >= end) return to;
+  if (now < start) return from;
+  return typeof from === 'number' && typeof to === 'number'
+    ? stored(from + (to - from) * FORMULAS[curve]((now - start) / (end - start)))
+    : to;
+}
+
+/** The value at a time. */
+export const valueAt = ({value, motions}: Moving, now: number): Json =>
+  motions.reduce((done, motion) => withPart(done, motion.path, positionOf(motion, now)), value);
+
+/** Whether the value is still going to change by itself. */
+export const isMoving = ({motions}: Moving, now: number): boolean => motions.some(({end}) => end > now);
+
+/** The value that is there once nothing moves. */
+export const goalOf = ({value, motions}: Moving): Json =>
+  motions.reduce((done, {path, to}) => withPart(done, path, to), value);
+
+const begins = (path: readonly string[], start: readonly string[]) => start.every((key, at) => path[at] === key);
+
+/**
+ * Starts a change. Another change of the same part ends where it is; other parts go on.
+ * @param path keys that lead to the part that changes; empty for the whole value
+ * @param to the new value of the part, alike the old one (`isAlike`)
+ * @returns whether a change of that part was under way
+ */
+export function move(moving: Moving, path: readonly string[], to: Json, change: Change, now: number): boolean {
+  const start = now + change.delay * 1000;
+  const isSudden = change.curve === 'Constant' || change.duration === 0;
+  const current = valueAt(moving, now);
+  const [ended, others] = [true, false].map((ends) =>
+    moving.motions.filter((motion) => begins(motion.path, path) === ends),
+  ) as [Motion[], Motion[]];
+  const own = leavesOf(to, path).map((leaf): Motion => {
+    const from = partOf(current, leaf.path) ?? null;
+    const end = isSudden || typeof leaf.value !== 'number' ? start : start + change.duration * 1000;
+    return {path: leaf.path, from, to: stored(leaf.value), start, end, curve: change.curve};
+  });
+  moving.value = current;
+  moving.motions = [...others, ...own].filter((motion) => motion.end > now);
+  for (const {path: at, to: done} of own.filter(({end}) => end <= now)) {
+    moving.value = withPart(moving.value, at, done);
+  }
+  return ended.some(({end}) => end > now);
+}

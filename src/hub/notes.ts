@@ -1,0 +1,25 @@
+/**
+ * What isn't published about the behavior of a hub and the practice hub had to decide, by the ID of the question in
+ * `docs/_data/questions`.
+ */
+export const noteIds = [
+  'rest-invalid-input',
+  'rest-value-in-between',
+  'rest-ease-without-curve',
+  'rest-second-change',
+  'rest-function-arguments',
+  'rest-load-target',
+  'rest-item-fields',
+  'rest-channel-ids',
+  'button-sends-fields',
+  'rest-external-data',
+  'rest-delete-on-air',
+  'rest-newsroom-ids',
+  'rest-launch-steps',
+] as const;
+
+/** One of these IDs. */
+export type NoteId = (typeof noteIds)[number];
+
+/** The header that names what isn't published about a response. */
+export const NOTE_HEADER = 'Practice-Hub-Unpublished';

@@ -1,0 +1,62 @@
+import {wrap, type Remote} from 'comlink';
+
+import type {HubWorker, Reply, SentCall} from './worker';
+
+/** A call of this visit with what came back. */
+export interface Logged {
+  readonly sent: SentCall;
+  readonly reply: Reply;
+}
+
+/** How many calls of a visit are kept. */
+const MOST = 200;
+
+/** The calls of this visit, the first one first. */
+export const log: Logged[] = [];
+
+let remote: Remote<HubWorker> | undefined;
+let broken: Promise<never> | undefined;
+
+/** The one practice hub of a visit: what calls have changed stays while the reader goes from page to page. */
+function hubOfVisit(): Remote<HubWorker> {
+  if (!remote) {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'practice-hub'});
+    broken = new Promise<never>((_, reject) => {
+      worker.addEventListener(
+        'error',
+        () => {
+          worker.terminate();
+          remote = undefined;
+          reject(new Error('The practice hub did not start. Reload the page and try again.'));
+        },
+        {once: true},
+      );
+    });
+    broken.catch(() => undefined);
+    remote = wrap<HubWorker>(worker);
+  }
+  return remote;
+}
+
+/** Asks the hub; throws where its worker can't start, which comes as an event and not as an answer. */
+async function ask<Value>(question: (hub: Remote<HubWorker>) => Promise<Value>): Promise<Value> {
+  const hub = hubOfVisit();
+  return Promise.race([question(hub), broken!]);
+}
+
+/** Sends a call and keeps it in the log. */
+export async function send(sent: SentCall): Promise<Reply> {
+  const reply = await ask((hub) => hub.send(sent));
+  log.push({sent, reply});
+  log.splice(0, Math.max(0, log.length - MOST));
+  return reply;
+}
+
+/** What the calls have done. */
+export const studio = () => ask((hub) => hub.studio());
+
+/** Brings the studio back as it was, and forgets the log. */
+export async function reset(): Promise<void> {
+  log.length = 0;
+  await ask((hub) => hub.reset());
+}

@@ -1,0 +1,26 @@
+import type {Logged} from './client';
+
+/** A text within single quotes of a shell. */
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/**
+ * Writes calls as a script for Bash, for the practice hub of the command line or a real one.
+ * @param log the calls, the first one first
+ */
+export function scriptOf(log: readonly Logged[]): string {
+  const calls = log.map(({sent: {method, path, body}, reply}) => {
+    const words = [
+      'curl --fail-with-body --max-time 10',
+      ...(method === 'GET' ? [] : [`--request ${method}`]),
+      `"$hub"${quoted(path)}`,
+    ];
+    const sent =
+      body.trim() === '' || method === 'GET'
+        ? []
+        : [`--header 'Content-Type: application/json' \\\n  --data ${quoted(body)}`];
+    return `# ${reply.status}\n${[...words, ...sent].join(' ')}\n`;
+  });
+  return ['#!/usr/bin/env bash', '# The address of a hub.', 'hub="${HUB:-http://localhost:8080}"', '', ...calls].join(
+    '\n',
+  );
+}

@@ -1,0 +1,35 @@
+import type {Json} from '../../shared/json';
+import type {Studio} from '../studio';
+import {make} from './make';
+
+/** A value in few signs: numbers with three places, objects by their fields. */
+function shortly(value: Json): string {
+  if (typeof value === 'number') return String(Math.round(value * 1000) / 1000);
+  if (typeof value !== 'object' || value === null) return String(value);
+  const parts = Array.isArray(value)
+    ? value.map(shortly)
+    : Object.entries(value).map(([key, inner]) => `${key} ${shortly(inner)}`);
+  const text = parts.join(', ');
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
+const row = (name: string, text: string, isActive: boolean) =>
+  make('li', isActive ? {class: 'active'} : {}, make('b', {}, name), ' ', make('span', {}, text));
+
+/** Shows engines and their states, properties that were set, and what is on channels. */
+export function studioList({engines, channels}: Studio): HTMLElement {
+  const rows = engines.flatMap(({name, status, instances, properties}) => [
+    ...instances.map((one) =>
+      row(
+        name,
+        `${status}, ${one.type} ${one.version} ${one.status}${one.loaded ? `: ${one.loaded}` : ''}`,
+        one.status === 'Caching' || one.status === 'Loading',
+      ),
+    ),
+    ...properties.map((one) => row(one.name, `${shortly(one.value)}${one.isMoving ? ', moving' : ''}`, one.isMoving)),
+  ]);
+  const played = channels.map(({name, engine, played: item}) =>
+    row(`Channel ${name}`, `${engine}, ${item ?? 'nothing played'}`, false),
+  );
+  return make('ul', {class: 'studio'}, ...rows, ...played);
+}

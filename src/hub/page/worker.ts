@@ -1,0 +1,69 @@
+/** The practice hub, beside the page. It asks for nothing over the network. */
+import {expose} from 'comlink';
+import description from '@practice-hub/description';
+import world from '@practice-hub/world';
+
+import {createHub, type BodyFault} from '../hub';
+import type {Studio} from '../studio';
+
+/** A call as a reader sends it. */
+export interface SentCall {
+  readonly method: string;
+  /** Path with its values, percent-encoded. */
+  readonly path: string;
+  /** Empty for no body. */
+  readonly body: string;
+}
+
+/** The response. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly text: string;
+  /** Duration (ms). */
+  readonly time: number;
+  readonly faults: readonly BodyFault[];
+}
+
+const start = () => createHub(description, world, Date.now);
+let hub = start();
+
+function jsonOf(text: string): unknown {
+  try {
+    return text.trim() === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const api = {
+  /** Sends a call. */
+  async send({method, path, body}: SentCall): Promise<Reply> {
+    const started = performance.now();
+    const headers = {'Content-Type': 'application/json'};
+    const sent = body.trim() !== '' && method !== 'GET' ? {body, headers} : {};
+    const response = await hub.answer(new Request(`http://practice.invalid${path}`, {method, ...sent}));
+    const text = await response.text();
+    const time = performance.now() - started;
+    return {
+      status: response.status,
+      headers: [...response.headers],
+      text,
+      time,
+      faults: hub.faults(method, path, jsonOf(body)),
+    };
+  },
+
+  /** The changes that the calls have made. */
+  studio: (): Studio => hub.studio(),
+
+  /** Brings the studio back as it was. */
+  reset(): void {
+    hub = start();
+  },
+};
+
+/** The interface of the worker. */
+export type HubWorker = typeof api;
+
+expose(api);

@@ -1,0 +1,166 @@
+import type {World} from '../data/world/schema';
+import type {Json} from '../shared/json';
+import {move, partOf, type Change, type Moving} from './motion';
+
+/** A kind of engine. */
+export type EngineType = World['engines'][number]['engineType'];
+
+/** A property on a running engine. */
+export interface LiveProperty extends Moving {
+  readonly path: string;
+  readonly name: string;
+  /** Whether a call or a button has set it. */
+  isTouched: boolean;
+}
+
+/** A node on a running engine. */
+export interface LiveNode {
+  readonly path: string;
+  readonly name: string;
+  readonly properties: readonly LiveProperty[];
+  readonly functions: readonly {
+    readonly path: string;
+    readonly name: string;
+    readonly properties: readonly LiveProperty[];
+  }[];
+}
+
+/** The launch parameters of an instance. */
+interface Launch {
+  readonly start: number;
+  readonly projectId: number | null;
+  readonly projectMapId: number | null;
+  readonly stateId: number | null;
+}
+
+type WorldEngine = World['engines'][number];
+
+/** An engine with what runs on it. */
+export interface LiveEngine extends WorldEngine {
+  /** The nodes of what is loaded, by kind. */
+  nodes: Record<EngineType, readonly LiveNode[]>;
+  /** Launches under way, by ID of the instance. */
+  launches: Map<number, Launch>;
+}
+
+type WorldItem = World['rundowns'][number]['items'][number];
+
+/** An item of a rundown with the channels that a program has set. */
+export type LiveItem = WorldItem & {overriddenChannels?: readonly number[]};
+
+/** The item that was last played on a channel. */
+interface Played {
+  readonly item: string;
+  readonly button: string;
+}
+
+/** A renderer as it was sent: each field but its IDs can be missing. */
+export type LiveRenderer = {id: number; launchConfigId: number} & {
+  [Key in 'engineId' | 'projectId' | 'stateId']?: number;
+} & {projectMapId?: number | null; engineType?: EngineType};
+
+/** Everything that calls read and change. */
+export interface HubState extends Omit<World, 'engines' | 'rundowns' | 'launchConfigs'> {
+  engines: LiveEngine[];
+  rundowns: {id: number; name: string; items: LiveItem[]}[];
+  launchConfigs: {id: number; name: string; renderers: LiveRenderer[]}[];
+  /** Keyed by channel ID. */
+  played: Map<number, Played>;
+  nextProcess: number;
+}
+
+/** Duration of Caching, and then of Loading (ms). Real times aren't published. */
+const LAUNCH_STEPS = {Caching: 2000, Loading: 3000} as const;
+
+/** The property that holds the ID of the loaded object, and the list of such objects, by kind. */
+export const kinds = {
+  RE5: {loadedId: 'graphId', list: 'graphs'},
+  RE: {loadedId: 'rgraphId', list: 'rgraphs'},
+  UE: {loadedId: 'ustateId', list: 'ustates'},
+} as const;
+
+type WorldProperty = World['graphs'][number]['nodes'][number]['properties'][number];
+
+const live = ({PropertyPath, DisplayName, Value}: WorldProperty): LiveProperty => {
+  return {path: PropertyPath, name: DisplayName, value: Value as Json, motions: [], isTouched: false};
+};
+
+function nodesOf(
+  world: Pick<World, 'graphs' | 'rgraphs' | 'ustates'>,
+  type: EngineType,
+  id: number | null,
+): LiveNode[] {
+  const loaded = world[kinds[type].list].find((one) => one.id === id);
+  return (loaded?.nodes ?? []).map(({NodePath, NodeName, properties, functions}) => ({
+    path: NodePath,
+    name: NodeName,
+    properties: properties.map(live),
+    functions: functions.map((one) => {
+      return {path: one.FunctionPath, name: one.FunctionName, properties: one.properties.map(live)};
+    }),
+  }));
+}
+
+/** Makes a hub's state from a world, which stays as it is. */
+export function startState(world: World): HubState {
+  const own = structuredClone(world);
+  return {
+    ...own,
+    engines: own.engines.map((engine) => ({
+      ...engine,
+      nodes: {
+        RE5: nodesOf(own, 'RE5', engine.graphId),
+        RE: nodesOf(own, 'RE', engine.rgraphId),
+        UE: nodesOf(own, 'UE', engine.ustateId),
+      },
+      launches: new Map(),
+    })),
+    played: new Map(),
+    nextProcess: 5000,
+  };
+}
+
+/** Loads a graph, rgraph, or ustate on an engine, with the values that are stored; `null` unloads. */
+export function load(state: HubState, engine: LiveEngine, type: EngineType, id: number | null): void {
+  engine[kinds[type].loadedId] = id;
+  engine.nodes = {...engine.nodes, [type]: nodesOf(state, type, id)};
+}
+
+/** Lets launches go on to where they are at a time. */
+export function advance(state: HubState, now: number): void {
+  for (const engine of state.engines) {
+    for (const [id, {start, projectId, projectMapId, stateId}] of engine.launches) {
+      const instance = engine.instances.find((one) => one.id === id)!;
+      if (now >= start + LAUNCH_STEPS.Caching && instance.status === 'Caching') {
+        Object.assign(instance, {status: 'Loading', pid: state.nextProcess});
+        state.nextProcess += 4;
+      }
+      if (now >= start + LAUNCH_STEPS.Caching + LAUNCH_STEPS.Loading) {
+        Object.assign(instance, {status: 'Loaded', projectId, projectMapId});
+        engine.launches.delete(id);
+        load(state, engine, instance.engineType, stateId);
+      }
+    }
+  }
+}
+
+/** All nodes of an engine. */
+export const allNodes = ({nodes}: LiveEngine): LiveNode[] => [...nodes.RE5, ...nodes.RE, ...nodes.UE];
+
+/**
+ * Changes a property or a part of it.
+ * @returns whether a change of the same part was under way
+ */
+export function change(property: LiveProperty, part: readonly string[], to: Json, how: Change, now: number): boolean {
+  property.isTouched = true;
+  return move(property, part, to, how, now);
+}
+
+/** Keys of a part of a property, where an address names one: `id.rotation.z`. */
+export function partIn(address: string, {path, value}: LiveProperty): string[] | undefined {
+  const keys = address.startsWith(`${path}.`) ? address.slice(path.length + 1).split('.') : undefined;
+  return keys && partOf(value, keys) !== undefined ? keys : undefined;
+}
+
+/** The ID of a new entry of a list. */
+export const nextId = (list: readonly {readonly id: number}[]): number => Math.max(0, ...list.map(({id}) => id)) + 1;

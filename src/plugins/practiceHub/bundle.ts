@@ -1,0 +1,61 @@
+import path from 'node:path';
+
+import {build, type Plugin} from 'esbuild';
+
+import {readWorld} from '../../data/world/load';
+import {readDescription} from '../../reference/description';
+import {noticeOf, packageOf} from '../notices';
+import {descriptionFile} from './types';
+import {descriptionModule} from './validators';
+
+/**
+ * The modules that are made from the description and the world, by the names under which they are imported.
+ * @param root the project
+ */
+export async function madeModules(root: string) {
+  const description = await readDescription(root, descriptionFile);
+  return {
+    '@practice-hub/description': descriptionModule(description),
+    '@practice-hub/world': `export default ${JSON.stringify(readWorld(root))};`,
+  };
+}
+
+const made = (modules: Record<string, string>): Plugin => ({
+  name: 'practice-hub',
+  setup({onResolve, onLoad}) {
+    onResolve({filter: /^@practice-hub\//}, ({path: name}) => ({path: name, namespace: 'made'}));
+    onLoad({filter: /./, namespace: 'made'}, ({path: name}) => ({contents: modules[name]!, loader: 'js'}));
+  },
+});
+
+/** The licenses of the packages that a bundle holds, as a comment. */
+function licensesOf(root: string, files: readonly string[]): string {
+  const folders = files.flatMap((file) => packageOf(path.posix.join(root.replaceAll('\\', '/'), file)) ?? []);
+  const texts = [...new Set(folders)].sort().map(noticeOf);
+  return `/*\n${['This file contains code of these packages.', ...texts].join('\n\n').replaceAll('*/', '* /')}\n*/\n`;
+}
+
+/**
+ * Bundles the command of the practice hub into one file, which needs only Node.
+ * @param root the project
+ * @returns its text, an ES module
+ */
+export async function bundleCommand(root: string): Promise<string> {
+  const {outputFiles, metafile} = await build({
+    absWorkingDir: root,
+    entryPoints: ['src/hub/command/main.ts'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    minify: true,
+    // The licenses below have them all.
+    legalComments: 'none',
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    // Packages in CommonJS ask for modules of Node by `require`.
+    banner: {js: "import {createRequire} from 'node:module';\nconst require = createRequire(import.meta.url);"},
+    plugins: [made(await madeModules(root))],
+  });
+  return outputFiles[0]!.text + licensesOf(root, Object.keys(metafile.inputs));
+}

@@ -1,0 +1,63 @@
+import {readWorld} from '../../../src/data/world/load';
+import {createHub, type Hub, type HubDescription} from '../../../src/hub/hub';
+import {descriptionFile} from '../../../src/plugins/practiceHub/types';
+import {descriptionModule} from '../../../src/plugins/practiceHub/validators';
+import {readDescription} from '../../../src/reference/description';
+
+/** The description of the current API. */
+export const description = await readDescription(process.cwd(), descriptionFile);
+
+const module = `data:text/javascript,${encodeURIComponent(descriptionModule(description))}`;
+
+/** The description module that readers get. */
+export const hubDescription = ((await import(/* @vite-ignore */ module)) as {default: HubDescription}).default;
+
+/** The world that a hub starts with. */
+export const world = readWorld(process.cwd());
+
+/** An answer, read. */
+export interface Answered {
+  status: number;
+  type: string;
+  text: string;
+  /** Undefined where the answer is no JSON. */
+  json: unknown;
+  notes: string[];
+}
+
+/** Reads a response to its end. */
+export async function read(response: Response): Promise<Answered> {
+  const text = await response.text();
+  const type = (response.headers.get('content-type') ?? '').replace(/;.*/, '');
+  const notes = response.headers.get('practice-hub-unpublished')?.split(', ') ?? [];
+  return {status: response.status, type, text, json: type.includes('json') ? JSON.parse(text) : undefined, notes};
+}
+
+/** A hub with a clock of its own. */
+export interface TestHub extends Hub {
+  /** Sends a call: `GET /engines`, with the part of the address after `/api/rest/v1`. */
+  call(line: string, body?: unknown): Promise<Answered>;
+  /** Sends a request, and reads the response. */
+  read(request: Request): Promise<Answered>;
+  /** Lets seconds pass. */
+  wait(seconds: number): void;
+}
+
+/** Starts a hub at 0 o'clock. */
+export function startHub(): TestHub {
+  let now = Date.parse('2026-01-05T00:00:00Z');
+  const hub = createHub(hubDescription, world, () => now);
+  return {
+    ...hub,
+    async call(line, body) {
+      const [method = '', path = ''] = line.split(' ');
+      const sent =
+        body === undefined ? {} : {body: JSON.stringify(body), headers: {'Content-Type': 'application/json'}};
+      return read(await hub.answer(new Request(`http://hub/api/rest/v1${path}`, {method, ...sent})));
+    },
+    read: async (request) => read(await hub.answer(request)),
+    wait(seconds) {
+      now += seconds * 1000;
+    },
+  };
+}

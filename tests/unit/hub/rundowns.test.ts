@@ -1,0 +1,169 @@
+import {describe, expect, it} from 'vitest';
+import {startHub, type TestHub} from './load';
+
+const guest = '/playout/rundowns/4/items/21';
+const opacity = '/engines/2/nodes/e055b7d0-d53b-4dda-bd77-b87ce30fc8c1/properties/a9c27e05-6f3b-47d2-8e91-0d4b5f6a7c83';
+const valueOf = async (hub: TestHub, address: string) =>
+  ((await hub.call(`GET ${address}`)).json as {Value: unknown}).Value;
+const item = {name: 'Second guest', template: 'Lower Third', data: {realitystring_0: 'John Sample'}};
+
+describe('Rundowns', () => {
+  it('are created, renamed, and deleted', async () => {
+    const hub = startHub();
+    expect(await hub.call('POST /playout/rundowns', {name: 'Late News'})).toMatchObject({
+      status: 201,
+      json: {id: 10, name: 'Late News'},
+    });
+    expect(await hub.call('PATCH /playout/rundowns/10', {name: 'Night News'})).toMatchObject({
+      status: 200,
+      json: {id: 10, name: 'Night News'},
+    });
+    expect(await hub.call('DELETE /playout/rundowns/10')).toMatchObject({
+      status: 204,
+      text: '',
+      notes: ['rest-delete-on-air'],
+    });
+    expect(await hub.call('GET /playout/rundowns/10')).toMatchObject({
+      status: 404,
+      json: {error: 'Playout rundown not found.'},
+    });
+    expect((await hub.call('GET /playout/rundowns')).json).toHaveLength(2);
+  });
+
+  it.each([
+    ['no body', undefined],
+    ['an empty name', {name: ''}],
+    ['a number', {name: 4}],
+    ['no name', {title: 'News'}],
+  ])('need a name, and %s has none', async (_, body) => {
+    const hub = startHub();
+    const refused = {status: 422, type: 'application/json', json: {error: 'Rundown name is required'}};
+    expect(await hub.call('POST /playout/rundowns', body)).toMatchObject(refused);
+    expect(await hub.call('PATCH /playout/rundowns/4', body)).toMatchObject(refused);
+    expect((await hub.call('GET /playout/rundowns/4')).json).toEqual({id: 4, name: 'Morning Show'});
+  });
+
+  it('take a body only with its content type', async () => {
+    const sent = {method: 'POST', body: '{"name": "News"}', headers: {'Content-Type': 'text/plain'}};
+    const answer = await startHub().answer(new Request('http://hub/api/rest/v1/playout/rundowns', sent));
+    expect(answer.status).toBe(422);
+  });
+});
+
+describe('Items', () => {
+  it('are created at a place, in the short form, and read in the long one', async () => {
+    const hub = startHub();
+    const items = '/playout/rundowns/4/items';
+    expect(await hub.call(`POST ${items}`, {...item, order: 0})).toMatchObject({status: 201, json: {id: 23, ...item}});
+    expect(await hub.call(`POST ${items}`, item)).toMatchObject({status: 201, json: {id: 24, ...item}});
+    const all = (await hub.call(`GET ${items}`)).json as {id: number; buttons: {key: string}[]}[];
+    expect(all.map(({id}) => id)).toEqual([23, 21, 22, 24]);
+    expect(all[0]!.buttons.map(({key}) => key)).toEqual(['open_lower', 'close_lower']);
+  });
+
+  it('are changed field by field', async () => {
+    const hub = startHub();
+    const {json} = await hub.call(`PATCH ${guest}`, {data: {realitystring_0: 'John Sample'}, order: 5});
+    expect(json).toEqual({
+      ...{id: 21, name: 'Guest name', template: 'Lower Third'},
+      data: {realitystring_0: 'John Sample', realityboolean_0: true, realitynumber_0: 230.4},
+    });
+    const all = (await hub.call('GET /playout/rundowns/4/items')).json as {id: number}[];
+    expect(all.map(({id}) => id)).toEqual([22, 21]);
+  });
+
+  it.each([
+    ['GET /playout/rundowns/4/items/99', undefined],
+    ['GET /playout/rundowns/9/items/21', undefined],
+    ['PATCH /playout/rundowns/4/items/99', {}],
+    ['DELETE /playout/rundowns/99/items/21', undefined],
+    ['POST /playout/rundowns/4/items/99/open_lower', undefined],
+  ])('%s has its own 404', async (line, body) => {
+    expect(await startHub().call(line, body)).toMatchObject({status: 404, json: {error: 'Rundown item not found.'}});
+  });
+
+  it.each([
+    ['POST /playout/rundowns/99/items', item, 404],
+    ['POST /playout/rundowns/4/items', {...item, template: 'Upper Third'}, 500],
+    ['POST /playout/rundowns/4/items', {name: 'Guest'}, 500],
+    ['PATCH /playout/rundowns/4/items/21', {overriddenChannels: ['1']}, 500],
+  ])('refuse %s with %j by %i', async (line, body, status) => {
+    expect((await startHub().call(line, body)).status).toBe(status);
+  });
+
+  it('play what their buttons set, on the channel of their form or the one that overrides it', async () => {
+    const hub = startHub();
+    expect(await hub.call(`POST ${guest}/open_lower`)).toMatchObject({
+      json: {success: true},
+      notes: ['button-sends-fields'],
+    });
+    hub.wait(0.25);
+    expect(await valueOf(hub, opacity)).toBe(0.75);
+    hub.wait(0.25);
+    expect(await valueOf(hub, opacity)).toBe(1);
+    expect(hub.studio().channels.map(({played}) => played)).toEqual(['Guest name: Open', undefined, undefined]);
+    await hub.call(`PATCH ${guest}`, {overriddenChannels: [2, 77]});
+    await hub.call(`POST ${guest}/edd40f6d-9c83-4ac4-b743-9e06472e6c1c`);
+    hub.wait(1);
+    expect(await valueOf(hub, opacity)).toBe(1);
+    expect(hub.studio().channels.map(({played}) => played)).toEqual([
+      'Guest name: Open',
+      'Guest name: Close',
+      undefined,
+    ]);
+  });
+
+  it('have no other buttons, and download nothing', async () => {
+    const hub = startHub();
+    expect(await hub.call(`POST ${guest}/none`)).toMatchObject({status: 404, notes: ['rest-invalid-input']});
+    expect(await hub.call(`POST ${guest}/realitystring_0`)).toMatchObject({status: 200, notes: ['rest-external-data']});
+  });
+});
+
+describe('The newsroom', () => {
+  const object = '/newsroom/mosObjects/ddd252e4-a443-4fbc-b451-689688a3bf7c';
+
+  it('keeps what a program sends to a media object', async () => {
+    const hub = startHub();
+    const {json} = await hub.call(`PATCH ${object}`, {description: 'Checked', data: {realityarray1: ['North 8 Bft']}});
+    expect(json).toMatchObject({changedBy: 'REST API', changed: '2026-01-05T00:00:00.000Z', description: 'Checked'});
+    expect(json).not.toHaveProperty('buttons');
+    expect((await hub.call('GET /newsroom/rundowns/OCTOPUS-DEMO/50417733')).json).toMatchObject({
+      items: [{mosObject: {data: {realityarray1: ['North 8 Bft'], button1: ''}, buttons: [{key: 'button1'}]}}],
+    });
+  });
+
+  it('finds rundowns by text, too', async () => {
+    const hub = startHub();
+    const enps = encodeURIComponent('ENPS-DEMO;P_DEMO\\W;2F6C0C51-8A1E-4B7D-93A0-C4D1E2F30915');
+    expect(await hub.call(`GET /newsroom/rundowns/ENPS-DEMO/${enps}`)).toMatchObject({
+      status: 200,
+      notes: ['rest-newsroom-ids'],
+    });
+    expect((await hub.call('GET /newsroom/rundowns/ENPS-DEMO')).json).toHaveLength(1);
+    expect((await hub.call('GET /newsroom/rundowns/NONE')).json).toEqual([]);
+  });
+
+  it.each([
+    ['GET /newsroom/rundowns/OCTOPUS-DEMO/1', undefined, 500],
+    ['PATCH /newsroom/mosObjects/ddd252e4-a443-4fbc-b451-689688a3bf7d', {data: {}}, 500],
+    [`PATCH ${object}`, {description: 'no data'}, 500],
+    ['POST /newsroom/rundowns/OCTOPUS-DEMO/50417733/60213345/2-1/button1', undefined, 200],
+    ['POST /newsroom/rundowns/OCTOPUS-DEMO/50417733/60213345/2-2/button1', undefined, 404],
+    ['POST /newsroom/rundowns/OCTOPUS-DEMO/50417733/60213345/2-1/button9', undefined, 404],
+  ])('answers %s with %j by %i', async (line, body, status) => {
+    expect((await startHub().call(line, body)).status).toBe(status);
+  });
+});
+
+it.each([
+  ['GET /graphs/99', 'Graph not found.'],
+  ['GET /rgraphs/99', 'Rgraph not found.'],
+  ['GET /ustates/99', 'Ustate not found.'],
+])('%s is a 404', async (line, error) => {
+  expect(await startHub().call(line)).toMatchObject({status: 404, json: {error}});
+});
+
+it.each(['GET /lino', 'PUT /engines', 'GET /'])('%s is no call of the API', async (line) => {
+  expect(await startHub().call(line)).toMatchObject({status: 404, text: expect.stringContaining('no call')});
+});
