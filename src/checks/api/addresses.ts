@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {Call as DescribedCall, Method} from '../../reference/description';
 import type {Finding} from '../../shared/finding';
 import {didYouMean} from '../../shared/didYouMean';
-import {linoCalls} from './linoCalls';
+import {linoCalls} from '../../reference/linoCalls';
 
 const base = '/api/rest/v1';
 
@@ -17,7 +17,7 @@ export interface Address {
   path: string;
 }
 
-/** A call as the look-up needs it. */
+/** The parts of a call that the check needs. */
 export type Call = Pick<DescribedCall, 'method' | 'path'> & {
   parameters: readonly Pick<DescribedCall['parameters'][number], 'name' | 'schema'>[];
 };
@@ -42,9 +42,15 @@ export function addressesOf(root: string, file: string): Address[] {
   );
 }
 
+// Every parameter of the calls of Lino is an integer.
+const ofLino: readonly Call[] = linoCalls.map(({method, path}) => {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return {method, path, parameters: names.map((name) => ({name, schema: {type: 'integer' as const}}))};
+});
+
 /** Finds the addresses that no description holds, nor the list of the calls of Lino. */
 export function checkAddresses(addresses: readonly Address[], described: readonly Call[]): Finding[] {
-  const calls = [...described, ...linoCalls];
+  const calls = [...described, ...ofLino];
   return addresses.flatMap(({file, line, method, path}) => {
     // The base alone, or joined with a path that a sample builds elsewhere: `/api/rest/v1${path}`.
     if (/^\/api\/rest\/v1(?:\/?(?:\.\.\.|…)?|\$?\{\w+\})$/.test(path)) {

@@ -1,12 +1,18 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
+import {readWorld} from '../../data/world/load';
 import {readDescription} from '../../reference/description';
 import type {Report} from '../../shared/finding';
+import {counted} from '../../shared/inWords';
 import {pageFiles} from '../../shared/mdx';
 import {addressesOf, checkAddresses} from './addresses';
 import {checkEffects} from './effects';
+import {checkErrors} from './errors';
+import {checkLinks} from './links';
 import {lintDescription} from './lint';
 import {checkVersions} from './versions';
+import {checkWorldAnswers} from './worldAnswers';
+import {checkWorldIds} from './worldIds';
 
 /** Paths, below the project, of the descriptions in `api/`: every `hub-<version>.yaml`, newest version first. */
 function descriptionFiles(root: string): string[] {
@@ -32,7 +38,7 @@ export async function lintApi(root: string): Promise<Report> {
 
 /**
  * Checks the descriptions of the API: lints each with the rules of api/redocly.yaml, holds versions and replaced calls
- * against each other, and looks up every address that a page names. While the linter finds faults, only those are reported:
+ * against each other, looks up every address that a page names, and holds the examples of the newest against the example world. While the linter finds faults, only those are reported:
  * the other steps read what it has accepted.
  * @param root the project
  * @returns findings, and how many descriptions there are
@@ -45,14 +51,23 @@ export async function checkApi(root: string): Promise<Report> {
   const addresses = pages.flatMap((page) => addressesOf(root, page));
   if (addresses.length === 0) {
     throw new Error(
-      `docs:1  no /api/rest/v1 address found in ${pages.length} pages  ->  run this in the project folder`,
+      `docs:1  no /api/rest/v1 address found in ${counted(pages.length, 'page')}  ->  run this in the project folder`,
     );
   }
   const descriptions = await Promise.all(descriptionFiles(root).map((file) => readDescription(root, file)));
   const calls = descriptions.flatMap((description) => description.calls);
-  const effects = descriptions.slice(0, 1).flatMap((newest) => checkEffects(root, newest));
+  const [newest] = descriptions;
+  const world = readWorld(root);
   return {
-    findings: [...checkVersions(descriptions), ...checkAddresses(addresses, calls), ...effects],
+    findings: [
+      ...checkVersions(descriptions),
+      ...checkAddresses(addresses, calls),
+      ...checkEffects(root, newest!),
+      ...checkErrors(root, newest!),
+      ...checkLinks(root, newest!),
+      ...checkWorldIds(newest!, world),
+      ...(await checkWorldAnswers(newest!, world)),
+    ],
     count: linted.count,
   };
 }

@@ -2,7 +2,7 @@ import {isAbsolute, join, relative} from 'node:path';
 import {getLineColLocation, lint, loadConfig, YamlParseError, type NormalizedProblem} from '@redocly/openapi-core';
 import type {Finding} from '../../shared/finding';
 
-/** What to do about a broken rule of `api/redocly.yaml`. */
+/** The fix for each rule of `api/redocly.yaml`. */
 const cures: Record<string, string> = {
   'no-unresolved-refs': 'correct the name behind "$ref", or add the component',
   'operation-operationId-unique': 'give one of the two operations another operationId',

@@ -4,7 +4,7 @@ import {nearest} from '../../shared/didYouMean';
 
 /**
  * Holds the descriptions against their file names and against each other: the version in a file is that of its name, no
- * operationId is in two files (links to a call name it alone), an operation that is replaced is deprecated, and
+ * operationId has digits or is in two files (links to a call name it alone), an operation that is replaced is deprecated, and
  * what replaces it exists in the newest description.
  * @param descriptions newest first
  */
@@ -27,9 +27,19 @@ export function checkVersions(descriptions: readonly Description[]): Finding[] {
       const {operationId: id = '', deprecated, 'x-replaced-by': replacedBy} = operation;
       const owner = owners.get(id);
       if (owner !== undefined && owner !== file) {
-        findings.push({file, line, what: `operationId ${id} is also in ${owner}`, cure: 'choose another operationId'});
+        findings.push({
+          file,
+          line,
+          what: `operationId ${id} is also in ${owner}`,
+          cure: 'give that of the older version a prefix, as legacyListEngines',
+        });
       }
       owners.set(id, file);
+      if (/[^A-Za-z]/.test(id)) {
+        const cure =
+          'use letters alone: the tools that name the page of a call divide names with other characters differently';
+        findings.push({file, line, what: `operationId is "${id}"`, cure});
+      }
       if (replacedBy !== undefined && !current.includes(replacedBy)) {
         const guess = nearest(replacedBy, current);
         const what = `x-replaced-by of ${id} names ${replacedBy}, which ${newest?.file} does not have`;

@@ -38,7 +38,7 @@ function lineOf(document: OpenApi, {method, path, operation}: Call): string {
   ].join('; ');
 }
 
-/** What an answer holds: its entity, or the text of the error, which its description has too. */
+/** Content of a response: its entity, or the error text, which its description repeats. */
 export function answerOf(document: OpenApi, status: string, body: Body): string {
   const [[type, media] = []] = Object.entries(body.content ?? {});
   if (Number(status) < 400) {
@@ -122,7 +122,7 @@ function typeOf(document: OpenApi, node: Schema): string {
     .join(' ');
 }
 
-/** What carries `x-source: public`, in the words of the tables. */
+/** Entries with `x-source: public`, in the words of the tables. */
 function marksOf(document: OpenApi): string[] {
   const schemas = Object.entries(document.components.schemas)
     .filter(([, schema]) => schema['x-source'] === 'public')

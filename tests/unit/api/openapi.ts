@@ -87,7 +87,7 @@ export function callsOf(document: OpenApi): Call[] {
   );
 }
 
-/** What `node` stands for: itself, or the target of its `$ref`. @throws Error naming a target that does not exist */
+/** Resolves `node`: itself, or the target of its `$ref`. @throws Error naming a target that does not exist */
 export function resolve<T extends {$ref?: string}>(document: OpenApi, node: T): T {
   if (node.$ref === undefined) {
     return node;

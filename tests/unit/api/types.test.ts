@@ -1,8 +1,10 @@
+import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import openapiTS, {astToString} from 'openapi-typescript';
 import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {makeTypes, typesFile} from '../../../src/plugins/practiceHub/types';
 import {testFolder} from '../../support/folder';
 
 const {write} = testFolder();
@@ -15,7 +17,7 @@ beforeAll(async () => {
   }
 });
 
-/** What was compiled last: its libraries need no second reading. */
+/** The previous program, whose libraries are reused. */
 let last: ts.Program | undefined;
 
 /** Messages of the compiler about a program of an integrator, under `strict`. */
@@ -107,4 +109,8 @@ describe('types made from hub-1.2.yaml', () => {
       `),
     ).toEqual([]);
   });
+});
+
+it('the types of the practice hub are those of the description', async () => {
+  expect(readFileSync(typesFile, 'utf8'), 'run npm run generate:api').toBe(await makeTypes(process.cwd()));
 });

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import {words} from './textSchemas';
+
+/** What a link can belong to, besides groups and calls: the beginning of the reference. */
+export const INTRODUCTION = 'introduction';
+
+export const apiLinksSchema = z
+  .array(
+    z.strictObject({
+      text: words,
+      /** Route of the page, with the ID of a heading: `/faq/ui-warnings#license`. */
+      page: z.string().regex(/^\/[^\s#]*[^\s#/](?:#[\w-]+)?$/, 'write a route such as /faq/ui-warnings#license'),
+      /** Names of groups, operationIds, or `introduction`. */
+      of: z.array(z.string()).min(1),
+    }),
+  )
+  .min(1);
+
+/** A link from the reference to the manual. */
+export type ApiLink = z.infer<typeof apiLinksSchema>[number];

@@ -1,0 +1,138 @@
+import {createConfig, lint} from '@redocly/openapi-core';
+import {readFileSync, symlinkSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {outcomeOf} from '../../../scripts/lib/outcome';
+import {clientTypes, postmanCollection} from '../../../src/reference/generator/clientKit';
+import {testFolder} from '../../support/folder';
+import {sampleOf, samples} from '../guide/samples';
+import {commandText, startCommand, type Command} from '../hub/command';
+import {startHub, type Answered} from '../hub/load';
+import {loadHub} from '../reference/load';
+
+const [current] = await loadHub();
+const {root, read, write} = testFolder();
+let hub: Command;
+
+beforeAll(async () => {
+  write('practice-hub.mjs', await commandText());
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
+  hub = await startCommand(root, '--speed', '20');
+});
+afterAll(() => hub.stop());
+
+/** What the program needs of Node.js, whose types take seconds to read. */
+const PROCESS = 'declare const process: {env: Record<string, string | undefined>};';
+
+describe('the client of the guide', () => {
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmitOnError: true,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+    types: [],
+    skipLibCheck: true,
+  };
+  const compile = (file: string, more: ts.CompilerOptions = {}): string[] => {
+    const program = ts.createProgram([write('process.d.ts', PROCESS), file], {...options, ...more});
+    const {diagnostics} = program.emit();
+    const all = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
+    return all.map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  };
+
+  it('compiles with the types to download, and runs against the practice hub', async () => {
+    write('package.json', '{"type": "module"}');
+    write('hub-1.6.1.d.ts', await clientTypes(current!.description));
+    const file = write('client.ts', sampleOf('client.ts').text);
+    expect(compile(file)).toEqual([]);
+    const {code, stdout, stderr} = await outcomeOf(root, 'env', [`HUB=${hub.url}`, process.execPath, 'client.js']);
+    expect({code, stderr}).toEqual({code: 0, stderr: ''});
+    expect(stdout).toBe('GFX-STUDIO-B: Cyclorama, UserTrack, UE5\nOK\n');
+  });
+
+  it('has the types that the command of the guide makes', async () => {
+    write('hub-1.6.1.yaml', current!.description.yaml);
+    const [, command = ''] = /^npx (openapi-typescript .*)$/m.exec(samples.map(({text}) => text).join('\n')) ?? [];
+    const [name = '', ...words] = command.replace('hub-1.6.1.d.ts', 'made.d.ts').split(' ');
+    expect((await outcomeOf(root, path.resolve('node_modules/.bin', name), words)).code).toBe(0);
+    const declarations = (text: string) => text.slice(text.indexOf('export interface paths'));
+    expect(declarations(read('made.d.ts'))).toBe(declarations(await clientTypes(current!.description)));
+  });
+
+  it('is refused where a call, a body, or a status is not one of the API', async () => {
+    const wrong = sampleOf('client.ts')
+      .text.replace("'Loaded'", "'Running'")
+      .replace('launchId: 3', "launchId: 'studio'")
+      .replace("GET('/api/rest/v1/engines'", "GET('/api/rest/v1/engine'");
+    expect(compile(write('wrong.ts', wrong), {noEmit: true}).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+/** A part of the collection: a folder, or a request with its saved examples. */
+interface Item {
+  name: string;
+  item?: Item[];
+  request?: Sent;
+  response?: {name: string; code: number; originalRequest: Sent; body?: string}[];
+}
+
+interface Sent {
+  method: string;
+  url: {path: string[]; variable: {key: string; value: string}[]};
+  header?: {key: string; value: string}[];
+  body?: {raw?: string};
+}
+
+describe('the collection for Postman', () => {
+  const send = ({method, url, header = [], body}: Sent): Promise<Answered> => {
+    const values = new Map(url.variable.map(({key, value}) => [`:${key}`, value]));
+    const address = url.path.map((part) => encodeURIComponent(values.get(part) ?? part)).join('/');
+    const headers = Object.fromEntries(header.map(({key, value}) => [key, value]));
+    const request = new Request(`http://hub/${address}`, {method, headers, ...(body?.raw && {body: body.raw})});
+    return startHub().read(request);
+  };
+
+  it('has every call, and every example with its own path and response', async () => {
+    const collection = JSON.parse(await postmanCollection(current!.description)) as {item: Item[]};
+    const folders = collection.item;
+    expect(folders.map(({name}) => name)).toEqual(current!.reference.tags.map(({name}) => name));
+    const requestsOf = (item: Item): Item[] => item.item?.flatMap(requestsOf) ?? [item];
+    const requests = folders.flatMap(requestsOf);
+    const operations = current!.reference.tags.flatMap((tag) => tag.operations);
+    expect(requests.map(({name}) => name)).toEqual(operations.map(({title}) => title));
+    const faults: string[] = [];
+    for (const [at, {name, response = []}] of requests.entries()) {
+      const good = response.filter(({code}) => code < 300);
+      const titles = operations[at]!.requests.map(({title}) => title).filter(Boolean);
+      if (titles.length > 0) expect(good.map((one) => one.name)).toEqual(titles);
+      for (const {originalRequest, code, name: title} of good) {
+        const answer = await send(originalRequest);
+        if (answer.status !== code) faults.push(`${name}, ${title}: ${answer.status} ${answer.text}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('has no IDs that change from build to build', async () => {
+    const [one, other] = await Promise.all([1, 2].map(() => postmanCollection(current!.description)));
+    expect(one).toBe(other);
+  });
+});
+
+describe.each(['1.6.1', '1.2'])('the linter with its recommended rules', (version) => {
+  const errorsOf = async (file: string): Promise<string[]> => {
+    const problems = await lint({ref: file, config: await createConfig({extends: ['recommended']})});
+    return problems.filter(({severity}) => severity === 'error').map(({ruleId}) => ruleId);
+  };
+
+  it(`has no error about ${version}`, async () => {
+    expect(await errorsOf(path.resolve(`api/hub-${version}.yaml`))).toEqual([]);
+  });
+
+  it(`finds that ${version} says nothing of security`, async () => {
+    const broken = readFileSync(`api/hub-${version}.yaml`, 'utf8').replace('security: []\n', '');
+    expect(await errorsOf(write(`broken-${version}.yaml`, broken))).toContain('security-defined');
+  });
+});
