@@ -17,8 +17,9 @@ import {
 } from '@redocly/openapi-core';
 import type {OpenAPIV3} from 'openapi-types';
 
-import {FindingsError} from '../shared/finding';
+import {FindingsError, type Finding} from '../shared/finding';
 import type {Json} from './types';
+import {unsupportedVisitor} from './unsupported';
 
 /** A schema of a description: OpenAPI 3.0, with what 3.1 adds and this project reads. */
 export type Schema = Omit<OpenAPIV3.NonArraySchemaObject, 'type'> & {
@@ -72,7 +73,8 @@ const known = new Map<string, {stamp: string; description: Promise<Description>}
  * Reads a description of the API. An unchanged file is parsed once in a process.
  * @param root absolute path of the project
  * @param file path of the description below `root`
- * @throws when the file is missing, is not YAML, or refers to what it does not have; the message names file, line and cure
+ * @throws when the file is missing, is not YAML, refers to what it does not have, or holds what the reference does not show; the
+ * message names file, line and cure
  */
 export function readDescription(root: string, file: string): Promise<Description> {
   const absolute = path.join(root, file);
@@ -110,9 +112,17 @@ async function parse(absolute: string, file: string): Promise<Description> {
       }
     },
   };
-  const normalizedVisitors = normalizeVisitors([{severity: 'error', ruleId: 'read', visitor}], types);
+  const unsupported: Finding[] = [];
+  const normalizedVisitors = normalizeVisitors(
+    [
+      {severity: 'error', ruleId: 'read', visitor},
+      {severity: 'error', ruleId: 'unsupported', visitor: unsupportedVisitor(file, unsupported) as object},
+    ],
+    types,
+  );
   const ctx = {problems: [], specVersion, visitorsData: {}};
   walkDocument({document: read, rootType, normalizedVisitors, resolvedRefMap, ctx});
+  if (unsupported.length > 0) throw new FindingsError(unsupported);
 
   const resolve: Description['resolve'] = (node) => follow(node as never).node as never;
   const lineOf: Description['lineOf'] = (...keys) => {

@@ -5,7 +5,8 @@ import type {PluginConfig} from '@docusaurus/types';
 import {escapeRegExp} from '../shared/escape';
 import {pageGenerator} from './generator/pages';
 import referencePlugin, {type ReferenceOptions} from './generator/plugin';
-import {apiVersions, REFERENCE_ID, REFERENCE_ROUTE} from './versions';
+import {REFERENCE_ROUTE} from '../site/reference';
+import {apiVersions, REFERENCE_ID} from './versions';
 
 const options: ReferenceOptions = {folder: 'api', generated: 'api/generated', versions: apiVersions};
 
@@ -15,8 +16,18 @@ export const unsearched: RegExp[] = [
   ...apiVersions.slice(1).map(({version}) => new RegExp(`^${REFERENCE_ROUTE}/${escapeRegExp(version)}(/|$)`)),
 ];
 
+/** What the HTML of a page that lists the calls of a tag has, and no other. */
+export const tagPage = '<div class="reference tag-page"';
+
 /** Parts of a page of the reference that a search of the site leaves out: samples of requests and navigation. */
-export const unsearchedParts: string[] = ['.reference .requests', '.reference .navigation', '.reference .neighbors'];
+export const unsearchedParts: string[] = [
+  '.reference .requests',
+  '.reference .meanings',
+  '.reference .manual',
+  '.reference .new-mark',
+  '.reference .navigation',
+  '.reference .neighbors',
+];
 
 /**
  * Everything that makes rhubapi: what generates its pages, what renders them, and the docs instance that serves them. The

@@ -1,24 +1,35 @@
-/** The languages of request samples, in the order of their tabs. */
+import type {Html} from '../shared/html';
+import type {RequestSpec} from './values/request';
+
+/** The languages of request samples, in the order of their tabs; `needs` names the language and what a sample runs on. */
 export const languages = [
-  {id: 'curl', label: 'cURL'},
-  {id: 'javascript', label: 'JavaScript'},
-  {id: 'python', label: 'Python'},
-  {id: 'csharp', label: 'C#'},
+  {id: 'curl', label: 'cURL', grammar: 'bash', needs: 'cURL: Bash, curl 7.76 or later'},
+  {
+    id: 'javascript',
+    label: 'JavaScript',
+    grammar: 'javascript',
+    needs: 'JavaScript and TypeScript: ES module, Node.js 20 or later',
+  },
+  {id: 'python', label: 'Python', grammar: 'python', needs: 'Python 3, pip install requests'},
+  {id: 'csharp', label: 'C#', grammar: 'csharp', needs: 'C#: .NET 7 or later'},
+  {id: 'powershell', label: 'PowerShell', grammar: 'powershell', needs: 'PowerShell 7 or later'},
 ] as const;
 
 /** Id of a language of request samples. */
 export type Language = (typeof languages)[number]['id'];
 
-/** Anything that JSON can hold. */
-export type Json = string | number | boolean | null | Json[] | {[key: string]: Json};
-
-/** HTML that was made at build time from a description and may be put into a page as it is. */
-export type Html = string;
+export type {Json} from '../shared/json';
 
 /** A sample, colored at build time. */
 export interface Code {
   text: string;
   html: Html;
+}
+
+/** A link to the manual. */
+export interface ManualLink {
+  text: string;
+  href: string;
 }
 
 /** One parameter or one field of a body, with what is known about it. */
@@ -30,10 +41,14 @@ export interface Field {
   type: string;
   isRequired: boolean;
   isDeprecated: boolean;
+  /** The version before, where that has the call and not the field. */
+  newSince?: string;
   description: Html;
   /** In words: `at most 32 characters`. */
   limits: string[];
   values: string[];
+  /** What each of the values means, where the introduction says it. */
+  meanings?: string[];
   /** JSON text, or undefined where there is none. */
   default?: string;
   examples: string[];
@@ -71,6 +86,8 @@ export interface RequestExample {
   title: string;
   description: Html;
   body?: Code;
+  /** What its calls are made from. */
+  spec: RequestSpec;
   calls: Record<Language, Code>;
 }
 
@@ -78,6 +95,8 @@ export interface RequestExample {
 export interface ApiResponse {
   status: string;
   description: Html;
+  /** Where the manual says what to do about the error. */
+  entry?: string;
   body?: Body;
   examples: Example[];
 }
@@ -96,6 +115,10 @@ export interface Operation {
   /** One sentence without markup. */
   summary: string;
   isDeprecated: boolean;
+  /** The version before, where that doesn't have the call. */
+  newSince?: string;
+  /** What the manual says of the call. */
+  links: ManualLink[];
   /** `operationId` of the call that replaces it in the current version. */
   replacedBy?: string;
   /** Parameters by place: path, query, header, cookie. */
@@ -110,6 +133,7 @@ export interface Tag {
   name: string;
   slug: string;
   description: Html;
+  links: ManualLink[];
   operations: Operation[];
 }
 
@@ -125,10 +149,11 @@ export interface Reference {
   file: string;
   isLegacy: boolean;
   title: string;
-  /** What the addresses of the samples start with: `http://localhost/api/rest/v1`. */
+  /** Where the hub is in samples, and what clients take as base URL: `http://localhost`. Paths have the rest. */
   baseAddress: string;
   introduction: Html;
   headings: Heading[];
+  links: ManualLink[];
   tags: Tag[];
 }
 

@@ -1,3 +1,5 @@
+import {REFERENCE_ROUTE} from '../site/reference';
+
 /** One description of the hub's REST API. */
 export interface ApiVersion {
   /** Version of the API, as in `info.version` of its description. */
@@ -19,9 +21,6 @@ export const apiVersions: readonly [ApiVersion, ...ApiVersion[]] = [
 
 /** The path of a call without the part that tells nothing about it: `/engines` of `/api/rest/v1/engines`. */
 export const ownPath = (path: string): string => path.replace(/^\/api\/rest\/v\d+(?=\/)/, '');
-
-/** First part of every address of the reference, below the site's base path. */
-export const REFERENCE_ROUTE = 'rhubapi';
 
 /** Id of the reference's docs instance. */
 export const REFERENCE_ID = 'rhubapi';

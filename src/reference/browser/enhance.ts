@@ -1,10 +1,23 @@
 import {languages, type Language} from '../types';
-import {filterCalls} from './filter';
+import {offerFilter} from './filter';
 import {toggleFolds} from './folds';
+import {offerValues} from './loadValues';
 import {followScroll, keepScroll, offerList, showList} from './navigation';
 import {keepPlace} from './place';
-import {copySample, showExample, showLanguage, showStatus} from './samples';
+import {
+  copyLink,
+  copyMarkdown,
+  copyPath,
+  copySample,
+  followResponse,
+  offerLink,
+  showExample,
+  showLanguage,
+  showStatus,
+  showTarget,
+} from './samples';
 import {languageSlot} from './storage';
+import {tryIt} from './tryIt';
 
 /** A version's link keeps the operation that is read: on the long page it is the one in sight. */
 function keepOperation(link: HTMLAnchorElement, root: HTMLElement): void {
@@ -29,6 +42,7 @@ export function enhance(root: HTMLElement): () => void {
   const {signal} = leaving;
   const isLong = root.querySelector('.reference.long-page') !== null;
   showLanguage(root, remembered());
+  const openValues = offerValues(root, signal);
 
   root.addEventListener(
     'click',
@@ -41,6 +55,12 @@ export function enhance(root: HTMLElement): () => void {
           showLanguage(root, button.dataset.language as Language, button);
           languageSlot().set(button.dataset.language!);
           break;
+        case 'values':
+          openValues(button);
+          break;
+        case 'samples':
+          button.closest('section')!.querySelector('.samples')!.scrollIntoView();
+          break;
         case 'status':
           showStatus(button);
           break;
@@ -49,6 +69,15 @@ export function enhance(root: HTMLElement): () => void {
           break;
         case 'copy':
           void copySample(button);
+          break;
+        case 'path':
+          void copyPath(button);
+          break;
+        case 'markdown':
+          void copyMarkdown(root, button);
+          break;
+        case 'try':
+          void tryIt(button);
           break;
         case 'folds':
           toggleFolds(button);
@@ -63,6 +92,10 @@ export function enhance(root: HTMLElement): () => void {
           break;
         default:
       }
+      const link = target.closest<HTMLAnchorElement>('a.hash-link, .fields > li > a');
+      if (link) {
+        void copyLink(link);
+      }
       if (version) {
         keepOperation(version, root);
       }
@@ -73,12 +106,28 @@ export function enhance(root: HTMLElement): () => void {
     },
     {signal},
   );
-  const filter = root.querySelector<HTMLInputElement>('.navigation input')!;
-  filter.addEventListener('input', () => filterCalls(root, filter.value), {signal});
-  // What was typed before this ran.
-  if (filter.value !== '') {
-    filterCalls(root, filter.value);
+  offerFilter(root, signal);
+  // The site's link leads to what is before the list of calls.
+  document.addEventListener(
+    'click',
+    (event) => {
+      if ((event.target as Element).closest('a[href="#__docusaurus_skipToContent_fallback"]')) {
+        event.preventDefault();
+        event.stopPropagation();
+        const content = root.querySelector<HTMLElement>('.content')!;
+        content.tabIndex = -1;
+        content.focus();
+      }
+    },
+    {capture: true, signal},
+  );
+  // A fold tells its opening to itself alone.
+  root.addEventListener('toggle', ({target}) => followResponse(target as HTMLDetailsElement), {capture: true, signal});
+  for (const arrival of ['pointerover', 'focusin']) {
+    root.addEventListener(arrival, ({target}) => offerLink(target as Element), {passive: true, signal});
   }
+  window.addEventListener('hashchange', () => showTarget(root), {signal});
+  showTarget(root);
 
   keepPlace(root, isLong, signal);
   keepScroll(root, signal);

@@ -6,3 +6,6 @@ export const LANGUAGE_KEY = 'rhubapi.language';
 
 /** Where the browser keeps how far the navigation is scrolled, for this visit. */
 export const SCROLL_KEY = 'rhubapi.scroll';
+
+/** Where the browser keeps the reader's values, as JSON. */
+export const VALUES_KEY = 'rhubapi.values';

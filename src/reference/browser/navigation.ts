@@ -1,11 +1,12 @@
 import {reveal} from '../../client/reveal';
+import {headingAt} from './place';
 import {scrollSlot} from './storage';
 
 /** Marks the section in sight in the navigation of the long page, until the signal. */
 export function followScroll(root: HTMLElement, signal: AbortSignal): void {
   const list = root.querySelector<HTMLElement>('.navigation')!;
   const links = new Map(
-    [...list.querySelectorAll<HTMLAnchorElement>('.list a')].map((link) => [link.hash.slice(1), link]),
+    [...list.querySelectorAll<HTMLAnchorElement>('.list a[href^="#"]')].map((link) => [link.hash.slice(1), link]),
   );
   const inSight = new Set<string>();
   let marked: HTMLAnchorElement | undefined;
@@ -16,18 +17,24 @@ export function followScroll(root: HTMLElement, signal: AbortSignal): void {
       for (const {target, isIntersecting} of entries) {
         inSight[isIntersecting ? 'add' : 'delete'](target.id);
       }
-      const first = sections.find(({id}) => inSight.has(id));
-      const link = first && links.get(first.id);
-      if (link && link !== marked) {
-        marked?.removeAttribute('aria-current');
-        link.setAttribute('aria-current', 'true');
-        marked = link;
-        reveal(list, link);
-      }
+      mark();
     },
     // A line a little below the navbar: the section that crosses it is the one being read.
     {rootMargin: '-90px 0px -85% 0px'},
   );
+  function mark(): void {
+    const first = sections.find(({id}) => inSight.has(id));
+    const heading = first && first === sections[0] ? headingAt(first) : undefined;
+    const link = links.get(heading ?? '') ?? (first && links.get(first.id));
+    if (link && link !== marked) {
+      marked?.removeAttribute('aria-current');
+      link.setAttribute('aria-current', 'true');
+      marked = link;
+      reveal(list, link);
+    }
+  }
+  // Headings of the introduction are in one section.
+  window.addEventListener('scroll', () => inSight.has(sections[0]!.id) && mark(), {passive: true, signal});
   sections.forEach((section) => observer.observe(section));
   signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -2,9 +2,9 @@ import {anchorOf} from '../../client/paths';
 
 /**
  * How long a target is held in place while sections around it are laid out for the first time (ms), and how many frames it must
- * then have kept still: a slow computer draws few frames in that time.
+ * then have kept still: a slow computer draws few frames in that time. A target that never rests is let go.
  */
-const SETTLE = {time: 600, frames: 5};
+const SETTLE = {time: 600, frames: 5, most: 5000};
 
 /** How long the page must not move before its address follows: browsers limit how often an address may change (ms). */
 const FOLLOW_DELAY = 250;
@@ -19,6 +19,19 @@ interface Place {
 }
 
 const placeOf = (state: unknown): Place | undefined => (state as {place?: Place} | null)?.place;
+
+/** The heading of the introduction that is being read; undefined above the first. */
+export function headingAt(section: Element): string | undefined {
+  const headings = [...section.querySelectorAll('h2[id]')];
+  return headings.findLast((heading) => heading.getBoundingClientRect().top <= READING_LINE + 20)?.id;
+}
+
+/** What is at the reading line, in the pane of the text, and where its upper edge is. */
+function elementRead(root: HTMLElement): {element: Element; top: number} | undefined {
+  const pane = root.querySelector('.description')!.getBoundingClientRect();
+  const element = document.elementFromPoint(pane.left + 60, READING_LINE + 10);
+  return element && root.contains(element) ? {element, top: element.getBoundingClientRect().top} : undefined;
+}
 
 function openFoldsAround(target: Element): void {
   for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
@@ -50,7 +63,8 @@ function hold(target: Element, top: number | undefined, holding: AbortController
       window.scrollBy({top: target.getBoundingClientRect().top - top, behavior: 'instant'});
     }
     last = target.getBoundingClientRect().top;
-    if (performance.now() < until || still < SETTLE.frames) {
+    const now = performance.now();
+    if (now < until || (still < SETTLE.frames && now < until + SETTLE.most)) {
       requestAnimationFrame(step);
     } else {
       holding.abort();
@@ -71,6 +85,7 @@ export function keepPlace(root: HTMLElement, isLong: boolean, signal: AbortSigna
   const sections = [...root.querySelectorAll<HTMLElement>('.panes[id]')];
   let holding = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let read: {element: Element; top: number} | undefined;
 
   const show = () => {
     holding.abort();
@@ -92,11 +107,14 @@ export function keepPlace(root: HTMLElement, isLong: boolean, signal: AbortSigna
     if (!section || location.pathname !== pathname) {
       return;
     }
-    const isNamed = section.contains(document.getElementById(anchorOf(location.hash)));
-    const own = section === sections[0] ? '' : `#${section.id}`;
+    const named = document.getElementById(anchorOf(location.hash));
+    const isNamed = section.contains(named) && !(section === sections[0] && isLong);
+    const heading = headingAt(section);
+    const own = section === sections[0] ? (heading ? `#${heading}` : '') : `#${section.id}`;
     const hash = !isLong || isNamed ? location.hash : own;
     const place: Place = {id: section.id, top: Math.round(section.getBoundingClientRect().top)};
     history.replaceState({...(history.state as object | null), place}, '', pathname + location.search + hash);
+    read = elementRead(root);
   };
   const saveSoon = () => {
     clearTimeout(timer);
@@ -105,6 +123,17 @@ export function keepPlace(root: HTMLElement, isLong: boolean, signal: AbortSigna
   // A link leads away at once: what has not been kept by then belongs to the entry that is left.
   const saveNow = () => timer !== undefined && save();
 
+  // A window of another width gives every section another height: what was read stays where it was.
+  let width = window.innerWidth;
+  const keepRead = () => {
+    if (window.innerWidth !== width && read?.element.isConnected) {
+      width = window.innerWidth;
+      holding.abort();
+      holding = new AbortController();
+      hold(read.element, read.top, holding);
+    }
+  };
+  window.addEventListener('resize', keepRead, {signal});
   window.addEventListener('scroll', saveSoon, {passive: true, signal});
   window.addEventListener('click', saveNow, {capture: true, signal});
   window.addEventListener('pagehide', saveNow, {signal});

@@ -1,6 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-import {LANGUAGE_KEY, SCROLL_KEY, THEME_KEY} from './keys';
+import {LANGUAGE_KEY, SCROLL_KEY, THEME_KEY, VALUES_KEY} from './keys';
 
 type Slot = ReturnType<typeof createStorageSlot>;
 
@@ -15,3 +15,6 @@ export const languageSlot = (): Slot => createStorageSlot(LANGUAGE_KEY);
 
 /** How far the navigation is scrolled, for this visit. */
 export const scrollSlot = (): Slot => createStorageSlot(SCROLL_KEY, {persistence: 'sessionStorage'});
+
+/** The values that the reader put in place of those of the samples, as JSON. */
+export const valuesSlot = (): Slot => createStorageSlot(VALUES_KEY);

@@ -1,6 +1,6 @@
 import {LANGUAGE_KEY, THEME_KEY} from '../browser/keys';
 import {languages} from '../types';
-import {REFERENCE_ROUTE} from '../versions';
+import {REFERENCE_ROUTE} from '../../site/reference';
 
 /**
  * The script that runs before the first paint of every page. On pages of the reference it applies the remembered color

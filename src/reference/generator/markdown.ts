@@ -4,23 +4,24 @@ import {gfm, gfmHtml} from 'micromark-extension-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-import {escapeHtml} from '../../shared/escape';
-import type {Heading, Html} from '../types';
+import {escapeHtml, markup, type Html} from '../../shared/html';
+import type {Heading} from '../types';
 
 /** Where the words of a description lead: `operationId`s to addresses. */
 export type LinkTargets = ReadonlyMap<string, string>;
 
 /** The text of HTML that `toHtml` made. */
-function textOf(html: Html): string {
+export function textOf(html: string): string {
   const text = html.replace(/<[^>]*>/g, '');
   return text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 }
 
 function linkOperations(html: Html, targets: LinkTargets): Html {
-  return html.replace(/(<a [^>]*>)?<code>([A-Za-z]\w*)<\/code>/g, (whole, anchor: string | undefined, word: string) => {
-    const target = targets.get(word);
-    return target && !anchor ? `<a href="${target}">${whole}</a>` : whole;
-  });
+  // A link can't hold another one: what is in a link stays as it is.
+  return html.replace(/<a [\s\S]*?<\/a>|<code>([A-Za-z]\w*)<\/code>/g, (whole, word: string | undefined) => {
+    const target = word && targets.get(word);
+    return target ? `<a href="${target}">${whole}</a>` : whole;
+  }) as Html;
 }
 
 /**
@@ -31,35 +32,39 @@ function linkOperations(html: Html, targets: LinkTargets): Html {
  */
 export function toHtml(text: string | undefined, targets: LinkTargets): Html {
   if (!text?.trim()) {
-    return '';
+    return markup``;
   }
-  const html = micromark(text, {extensions: [gfm()], htmlExtensions: [gfmHtml()]}).trim();
+  const html = micromark(text, {extensions: [gfm()], htmlExtensions: [gfmHtml()]}).trim() as Html;
   return linkOperations(html, targets)
     .replaceAll('<table>', '<div class="scroll" tabindex="0" role="group" aria-label="Table"><table>')
     .replaceAll('</table>', '</table></div>')
-    .replaceAll('<pre>', '<pre tabindex="0">');
+    .replaceAll('<pre>', '<pre tabindex="0">') as Html;
 }
 
 /** The same for a text within a line: a single paragraph loses its tag. */
 export function toInlineHtml(text: string | undefined, targets: LinkTargets): Html {
   const html = toHtml(text, targets);
-  return /^<p>(?:(?!<p>)[\s\S])*<\/p>$/.test(html) ? html.slice(3, -4) : html;
+  return /^<p>(?:(?!<p>)[\s\S])*<\/p>$/.test(html) ? (html.slice(3, -4) as Html) : html;
 }
 
 /** Turns the introduction into HTML whose headings can be linked, and lists those of the second level. */
 export function toIntroduction(text: string | undefined, targets: LinkTargets): {html: Html; headings: Heading[]} {
   const headings: Heading[] = [];
+  const ids = new Set<string>();
   const html = toHtml(text, targets).replace(/<h([1-6])>(.*?)<\/h\1>/g, (_whole, depth: string, inner: string) => {
     const title = textOf(inner);
     const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-    const id = words.join('-');
+    const name = words.join('-');
+    let id = name;
+    for (let number = 1; ids.has(id); number += 1) id = `${name}-${number}`;
+    ids.add(id);
     if (Number(depth) <= 2) {
       headings.push({id, title});
     }
     const level = Math.max(2, Number(depth));
     const link = `<a class="hash-link" href="#${id}" aria-label="Direct link to ${escapeHtml(title)}"></a>`;
     return `<h${level} id="${id}">${inner}${link}</h${level}>`;
-  });
+  }) as Html;
   return {html, headings};
 }
 

@@ -1,17 +1,20 @@
 import type {OpenAPIV3} from 'openapi-types';
 
+import {markup} from '../../shared/html';
 import {FindingsError} from '../../shared/finding';
 import type {Call, Description, Schema} from '../description';
 import type {ApiResponse, Body, Json, Operation, RequestExample} from '../types';
+import {requestOf} from '../values/request';
 import {examplesOf, generate} from './examples';
 import {firstSentence, toHtml, toInlineHtml, type LinkTargets} from './markdown';
+import {errorEntry, linksOf, type Manual} from './manual';
 import {callSamples, toCode} from './samples';
 import {fieldOf, shapeOf, type ShapeContext} from './shape';
 import {inJson, limitsInWords, typeInWords, valuesOf} from './schemaInWords';
 
 type Source = Call['operation'];
 type Parameter = OpenAPIV3.ParameterObject;
-type Context = Omit<ShapeContext, 'seen'>;
+type Context = Omit<ShapeContext, 'seen'> & {manual: Manual};
 
 const places = ['path', 'query', 'header', 'cookie'];
 
@@ -39,7 +42,7 @@ export function serverOf(document: OpenAPIV3.Document): string {
  * The example that samples have of a parameter; one is made from its schema where it has none.
  * @param key name of an example of the body: of several examples the one of this name, or the first
  */
-function exampleOf(parameter: Parameter, description: Description, key = ''): Json | undefined {
+export function exampleOf(parameter: Parameter, description: Description, key = ''): Json | undefined {
   if (parameter.example !== undefined) {
     return parameter.example as Json;
   }
@@ -51,18 +54,16 @@ function exampleOf(parameter: Parameter, description: Description, key = ''): Js
   return parameter.schema && generate(parameter.schema as Schema, description);
 }
 
-/** The address of a call, with the examples of its parameters. @param key of the example of the body that it goes with */
-function addressOf({path, parameters}: Call, description: Description, key?: string): string {
-  const valueOf = (parameter: Parameter) =>
-    encodeURIComponent(inJson(exampleOf(parameter, description, key) ?? parameter.name));
-  const filled = path.replace(/\{([^}]+)\}/g, (whole, name: string) => {
-    const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
-    return parameter ? valueOf(parameter) : whole;
-  });
-  const query = parameters
-    .filter((one) => one.in === 'query' && one.required)
-    .map((one) => `${encodeURIComponent(one.name)}=${valueOf(one)}`);
-  return serverOf(description.document) + filled + (query.length > 0 ? `?${query.join('&')}` : '');
+/** What the requests of a call are made from. @param key name of the example of the body that its parameters go with */
+function specOf({method, path, parameters}: Call, description: Description, key?: string) {
+  const examples = (all: Parameter[]) =>
+    Object.fromEntries(all.map((one) => [one.name, inJson(exampleOf(one, description, key) ?? one.name)]));
+  return {
+    method,
+    path,
+    pathValues: examples(parameters.filter((one) => one.in === 'path')),
+    query: examples(parameters.filter((one) => one.in === 'query' && one.required)),
+  };
 }
 
 /** The first media type of a body, which is the one that pages show. */
@@ -105,9 +106,12 @@ function responsesOf(operation: Source, slug: string, context: Context): ApiResp
   return Object.entries(operation.responses).map(([status, reference]) => {
     const {content, description} = context.description.resolve<OpenAPIV3.ResponseObject>(reference);
     const body = bodyOf(content, `${slug}--${status}`, context);
+    const html = toInlineHtml(description, context.targets);
+    const entry = errorEntry(html, status, context.manual);
     return {
       status,
-      description: toInlineHtml(description, context.targets),
+      description: html,
+      ...(entry && {entry}),
       ...(body && {body}),
       examples: bodyExamples(content, context).map(({title, description: text, code}) => {
         return {title, description: text, code};
@@ -117,35 +121,24 @@ function responsesOf(operation: Source, slug: string, context: Context): ApiResp
 }
 
 function requestsOf(call: Call, content: OpenAPIV3.ResponseObject['content'], context: Context): RequestExample[] {
-  const {method, operation} = call;
+  const {operation} = call;
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
   const answer = success && context.description.resolve<OpenAPIV3.ResponseObject>(success).content;
   const answersJson = Object.keys(answer ?? {}).some((type) => type.includes('json'));
   const examples = bodyExamples(content, context);
-  return examples.length === 0
-    ? [
-        {
-          title: '',
-          description: '',
-          calls: callSamples({method, url: addressOf(call, context.description), answersJson}),
-        },
-      ]
-    : examples.map(({key, title, description, code, value, contentType}) => ({
-        title,
-        description,
-        body: code,
-        calls: callSamples({
-          method,
-          url: addressOf(call, context.description, key),
-          answersJson,
-          body: value,
-          contentType,
-        }),
-      }));
+  const base = serverOf(context.description.document);
+  if (examples.length === 0) {
+    const spec = {...specOf(call, context.description), contentType: 'application/json', answersJson};
+    return [{title: '', description: markup``, spec, calls: callSamples(requestOf(spec, base))}];
+  }
+  return examples.map(({key, title, description, code, value, contentType}) => {
+    const spec = {...specOf(call, context.description, key), body: value, contentType, answersJson};
+    return {title, description, body: code, spec, calls: callSamples(requestOf(spec, base))};
+  });
 }
 
 /** Turns a call into what its pages show, with addresses of all operations; throws when it has no operationId or no tag. */
-export function operationOf(call: Call, description: Description, targets: LinkTargets): Operation {
+export function operationOf(call: Call, description: Description, targets: LinkTargets, manual: Manual): Operation {
   const {method, path, operation: source, parameters} = call;
   const id = source.operationId;
   if (!id || !source.tags?.[0]) {
@@ -154,7 +147,7 @@ export function operationOf(call: Call, description: Description, targets: LinkT
   }
   const slug = slugOf(id);
   const requestBody = source.requestBody && description.resolve<OpenAPIV3.RequestBodyObject>(source.requestBody);
-  const context = {description, targets};
+  const context = {description, targets, manual};
   const body = requestBody && bodyOf(requestBody.content, `${slug}--body`, context);
   return {
     id,
@@ -166,6 +159,7 @@ export function operationOf(call: Call, description: Description, targets: LinkT
     description: toHtml(source.description, targets),
     summary: firstSentence(source.description ?? source.summary),
     isDeprecated: source.deprecated ?? false,
+    links: linksOf(id, manual),
     ...(source['x-replaced-by'] && {replacedBy: source['x-replaced-by']}),
     parameters: places
       .map((place) => ({

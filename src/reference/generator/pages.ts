@@ -5,7 +5,8 @@ import type {Options} from 'docusaurus-plugin-openapi-docs';
 
 import {FindingsError} from '../../shared/finding';
 import type {PageKey} from '../types';
-import {API_NAME, ownPath, pagePath, REFERENCE_ID, REFERENCE_ROUTE, type ApiVersion} from '../versions';
+import {REFERENCE_ROUTE} from '../../site/reference';
+import {API_NAME, ownPath, pagePath, REFERENCE_ID, type ApiVersion} from '../versions';
 import {firstSentence} from './markdown';
 import {slugOf} from './operation';
 import type {ReferenceOptions} from './plugin';

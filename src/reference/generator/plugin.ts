@@ -3,11 +3,17 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {transform} from 'lightningcss';
 
+import {dataFolder} from '../../data/load';
+import {openData} from '../../data/open';
 import type {ReferenceData} from '../page/render';
-import {REFERENCE_ROUTE, type ApiVersion} from '../versions';
+import {REFERENCE_ROUTE} from '../../site/reference';
+import type {ApiVersion} from '../versions';
+import {filterWords} from './filterWords';
+import {clientTypes, postmanCollection} from './clientKit';
 import {headScript} from './headScript';
 import {expectPages} from './pages';
 import {loadReferences, type Loaded} from './reference';
+import {valuesData} from './values';
 
 /** Where the reference finds its sources. */
 export interface ReferenceOptions {
@@ -28,14 +34,22 @@ function minifiedCss(siteDir: string): string {
   return transform({filename: 'reference.css', code: Buffer.from(sources.join('\n')), minify: true}).code.toString();
 }
 
-/** The descriptions as they are downloaded, by path below the site's base path. */
-export function downloadsOf(descriptions: readonly Pick<Loaded, 'version' | 'description'>[]): Record<string, string> {
-  return Object.fromEntries(
-    descriptions.flatMap(({version, description}) => [
-      [`${REFERENCE_ROUTE}/${version.file}.yaml`, description.yaml],
-      [`${REFERENCE_ROUTE}/${version.file}.json`, `${JSON.stringify(description.document, null, 2)}\n`],
-    ]),
-  );
+/**
+ * The descriptions as they are downloaded, and what clients of the current one are made with, by path below the site's base path.
+ * @param loaded all versions, the current one first
+ */
+export async function downloadsOf(loaded: readonly Loaded[]): Promise<Record<string, string>> {
+  const descriptions = loaded.flatMap(({version, description}) => [
+    [`${REFERENCE_ROUTE}/${version.file}.yaml`, description.yaml],
+    [`${REFERENCE_ROUTE}/${version.file}.json`, `${JSON.stringify(description.document, null, 2)}\n`],
+  ]);
+  const {version, description} = loaded[0]!;
+  const [types, collection] = await Promise.all([clientTypes(description), postmanCollection(description)]);
+  return Object.fromEntries([
+    ...descriptions,
+    [`${REFERENCE_ROUTE}/${version.file}.d.ts`, types],
+    [`${REFERENCE_ROUTE}/${version.file}.postman_collection.json`, collection],
+  ]) as Record<string, string>;
 }
 
 /**
@@ -45,14 +59,18 @@ export function downloadsOf(descriptions: readonly Pick<Loaded, 'version' | 'des
 export default function referencePlugin(context: LoadContext, options: ReferenceOptions): Plugin<Loaded[]> {
   const {siteDir, baseUrl, generatedFilesDir, siteStorage} = context;
   const downloads = path.join(generatedFilesDir, 'rhubapi-downloads');
+  let dataFile = '';
+  let valuesFile = '';
+  let wordsFile = '';
 
   return {
     name: 'rhubapi',
 
-    getPathsToWatch: () => [`${options.folder}/*.yaml`, ...styleSheets],
+    getPathsToWatch: () => [`${options.folder}/*.yaml`, `${dataFolder}/api-*.yml`, ...styleSheets],
 
     async loadContent() {
-      const loaded = await loadReferences({siteDir, baseUrl, ...options});
+      const {apiErrors: errors, apiLinks: links} = openData(siteDir)();
+      const loaded = await loadReferences({siteDir, baseUrl, ...options, manual: {errors, links}});
       loaded.forEach((one) => expectPages(one, path.join(siteDir, options.generated)));
       return loaded;
     },
@@ -64,8 +82,10 @@ export default function referencePlugin(context: LoadContext, options: Reference
         css: minifiedCss(siteDir),
         baseUrl,
       };
-      await actions.createData('reference.json', data);
-      for (const [file, text] of Object.entries(downloadsOf(content))) {
+      dataFile = await actions.createData('reference.json', data);
+      wordsFile = await actions.createData('words.json', filterWords(data.references));
+      valuesFile = await actions.createData('values.json', valuesData(content));
+      for (const [file, text] of Object.entries(await downloadsOf(content))) {
         mkdirSync(path.dirname(path.join(downloads, file)), {recursive: true});
         writeFileSync(path.join(downloads, file), text);
       }
@@ -79,7 +99,9 @@ export default function referencePlugin(context: LoadContext, options: Reference
         resolve: {
           alias: {
             '@reference/body': path.join(siteDir, `src/reference/page/body.${isRendered ? 'rendered' : 'fetched'}.ts`),
-            '@reference/data': path.join(generatedFilesDir, 'rhubapi/default/reference.json'),
+            '@reference/data': dataFile,
+            '@reference/values': valuesFile,
+            '@reference/words': wordsFile,
           },
         },
         ...(!isServer && {devServer: {static: [{directory: downloads, publicPath: baseUrl}]}}),

@@ -1,8 +1,11 @@
+import {INTRODUCTION} from '../../data/apiLinks';
 import type {Reference} from '../types';
 import {FindingsError} from '../../shared/finding';
 import {readDescription, type Description} from '../description';
-import {ownPath, pagePath, type ApiVersion} from '../versions';
+import {pagePath, type ApiVersion} from '../versions';
 
+import {changesBetween, changesSection, markNew} from './changes';
+import {linksOf, type Manual} from './manual';
 import {toHtml, toIntroduction, type LinkTargets} from './markdown';
 import {operationOf, serverOf, slugOf} from './operation';
 
@@ -13,6 +16,8 @@ export interface Source {
   folder: string;
   versions: readonly [ApiVersion, ...ApiVersion[]];
   baseUrl: string;
+  /** What the manual has beside the reference; nothing where it is left out. */
+  manual?: Omit<Manual, 'baseUrl'>;
 }
 
 /** A description, as it is and as it is shown. */
@@ -40,14 +45,20 @@ export async function loadReferences(source: Source): Promise<Loaded[]> {
   );
   // A word of one description can be a call of another: the legacy one names what replaces its calls.
   const all = read.flatMap(({targets}) => targets);
-  return read.map(({version, description, targets}) => ({
+  return read.map(({version, description, targets}, index) => ({
     version,
     description,
-    reference: referenceOf(version, description, new Map([...all, ...targets]), source),
+    reference: referenceOf(version, description, new Map([...all, ...targets]), source, read[index + 1]?.description),
   }));
 }
 
-function referenceOf(version: ApiVersion, description: Description, targets: LinkTargets, source: Source): Reference {
+function referenceOf(
+  version: ApiVersion,
+  description: Description,
+  targets: LinkTargets,
+  source: Source,
+  previous: Description | undefined,
+): Reference {
   const {file, document} = description;
   const {info, tags = []} = document;
   if (info.version !== version.version) {
@@ -55,7 +66,12 @@ function referenceOf(version: ApiVersion, description: Description, targets: Lin
     const what = `info.version is "${info.version}", not ${version.version}`;
     throw new FindingsError([{file, line, what, cure: 'make it the same as in src/reference/versions.ts'}]);
   }
-  const operations = description.calls.map((call) => operationOf(call, description, targets));
+  const manual = {baseUrl: source.baseUrl, ...(source.manual ?? {errors: [], links: []})};
+  const difference = previous && changesBetween(previous, description);
+  const operations = description.calls.map((call) => {
+    const operation = operationOf(call, description, targets, manual);
+    return difference ? markNew(operation, difference) : operation;
+  });
 
   const slugs = [
     ...operations.map(({slug}) => slug),
@@ -73,22 +89,23 @@ function referenceOf(version: ApiVersion, description: Description, targets: Lin
     throw new FindingsError([{file, line: 1, what, cure: 'list it under tags, with a description'}]);
   }
 
-  const path = description.calls[0]?.path ?? '';
-  const sharedPath = path.slice(0, path.length - ownPath(path).length);
-  const introduction = toIntroduction(info.description, targets);
+  const changes = previous ? [changesSection(previous, description)] : [];
+  const introduction = toIntroduction([info.description ?? '', ...changes].join('\n\n'), targets);
   return {
     version: version.version,
     file: version.file,
     isLegacy: version.isLegacy ?? false,
     title: info.title,
-    baseAddress: serverOf(document) + sharedPath,
+    baseAddress: serverOf(document),
     introduction: introduction.html,
     headings: introduction.headings,
+    links: version.isLegacy ? [] : linksOf(INTRODUCTION, manual),
     tags: tags
       .map(({name, description: text}) => ({
         name,
         slug: slugOf(name),
         description: toHtml(text, targets),
+        links: version.isLegacy ? [] : linksOf(name, manual),
         operations: operations.filter(({tag}) => tag === name),
       }))
       .filter((tag) => tag.operations.length > 0),

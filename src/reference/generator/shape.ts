@@ -1,6 +1,7 @@
 import type {Field, Json, Shape} from '../types';
 import type {Description, Schema} from '../description';
 import {toInlineHtml, type LinkTargets} from './markdown';
+import {meaningsOf} from './meanings';
 import {flatten, identityOf, inJson, limitsInWords, schemaName, typeInWords, valuesOf} from './schemaInWords';
 
 /** Fields below this depth are folded away: readers do not get that far, and a description can nest without end. */
@@ -43,7 +44,7 @@ export function shapeOf(schema: Schema, prefix: string, context: ShapeContext): 
     fields.push(
       fieldOf(
         {name: '(any other name)', schema: flat.additionalProperties, isRequired: false},
-        `${prefix}.any`,
+        flat.properties?.any ? `${prefix}.any-other` : `${prefix}.any`,
         deeper,
       ),
     );
@@ -79,6 +80,8 @@ export function fieldOf(
 ): Field {
   const {description, targets} = context;
   const flat = flatten(field.schema, description);
+  const values = valuesOf(field.schema, description);
+  const meanings = meaningsOf(flat, values, description);
   const ownExamples =
     flat.example === undefined ? ((flat as {examples?: Json[]}).examples ?? []) : [flat.example as Json];
   return {
@@ -89,7 +92,8 @@ export function fieldOf(
     isDeprecated: field.isDeprecated ?? flat.deprecated ?? false,
     description: toInlineHtml(field.description ?? flat.description, targets),
     limits: limitsInWords(field.schema, description),
-    values: valuesOf(field.schema, description),
+    values,
+    ...(meanings && {meanings}),
     ...(flat.default !== undefined && {default: inJson(flat.default as Json)}),
     examples: (field.examples ?? ownExamples).map(inJson),
     shape: shapeOf(field.schema, id, context),

@@ -1,6 +1,6 @@
-import type {ReactNode} from 'react';
+import {createContext, Fragment, useContext, type ReactNode} from 'react';
 
-import type {Body, Field, Shape} from '../types';
+import type {Body, Field, ManualLink, Shape} from '../types';
 
 const html = (text: string) => ({dangerouslySetInnerHTML: {__html: text}});
 
@@ -16,6 +16,21 @@ export function Text({children}: {children: string}): ReactNode {
   );
 }
 
+/** Where the manual says more. */
+export function InManual({links}: {links: ManualLink[]}): ReactNode {
+  return links.length === 0 ? null : (
+    <p className="text manual">
+      In the manual:{' '}
+      {links.map(({text, href}, at) => (
+        <Fragment key={href + text}>
+          {at > 0 && ', '}
+          <a href={href}>{text}</a>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
 /** Values that a field can have, or examples of it. */
 function Values({label, values}: {label: string; values: string[]}): ReactNode {
   return values.length === 0 ? null : (
@@ -23,6 +38,13 @@ function Values({label, values}: {label: string; values: string[]}): ReactNode {
       {label}
       {values.flatMap((value) => [' ', <code key={value}>{value}</code>])}
     </p>
+  );
+}
+
+/** Values with the meaning of each. */
+function Meanings({values, meanings}: {values: string[]; meanings: string[]}): ReactNode {
+  return (
+    <div className="meanings">{values.flatMap((value, at) => [<code key={value}>{value}</code>, meanings[at]])}</div>
   );
 }
 
@@ -60,15 +82,33 @@ function Nested({name, shape}: {name: string; shape: Shape}): ReactNode {
   );
 }
 
+/** Whether fields are those of a response, where the few that can be missing are what matters. */
+const InResponse = createContext(false);
+
+/** The schema of a response. */
+export function ResponseSchema({body}: {body: Body}): ReactNode {
+  return (
+    <InResponse value>
+      <BodySchema body={body} />
+    </InResponse>
+  );
+}
+
 function FieldRow({field}: {field: Field}): ReactNode {
-  const marks = [field.isRequired && 'required', field.isDeprecated && 'deprecated'].filter(Boolean).join(', ');
+  const presence = useContext(InResponse) ? !field.isRequired && 'optional' : field.isRequired && 'required';
+  const marks = [presence, field.isDeprecated && 'deprecated'].filter(Boolean).join(', ');
   return (
     <li id={field.id}>
       <a href={`#${field.id}`}>{field.name}</a> {marks && <em>{marks}</em>}{' '}
+      {field.newSince && <em className="new-mark">new since {field.newSince}</em>}{' '}
       <div>
         <Type type={field.type} limits={field.limits} fallback={field.default} />
         <Text>{field.description}</Text>
-        <Values label={field.type.startsWith('list') ? 'Values of an item' : 'Values'} values={field.values} />
+        {field.meanings ? (
+          <Meanings values={field.values} meanings={field.meanings} />
+        ) : (
+          <Values label={field.type.startsWith('list') ? 'Values of an item' : 'Values'} values={field.values} />
+        )}
         {field.values.length === 0 && <Values label="Example" values={field.examples} />}
         <Nested name={field.name} shape={field.shape} />
       </div>

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
 import {sum} from '../../shared/collections';
-import type {Operation, PageKey, Reference, Shape} from '../types';
-import {ownPath} from '../versions';
+import {linoCalls, linoRoute} from '../linoCalls';
+import type {PageKey, Reference} from '../types';
 import {Method} from './Operation';
 
 /** What the navigation needs to know about the other descriptions. */
@@ -30,29 +30,14 @@ interface Props {
   hrefOf: (slug: string) => string;
   homeHref: string;
   downloads: Download[];
-}
-
-function fieldNames({fields, variants}: Pick<Shape, 'fields' | 'variants'>): string[] {
-  return [
-    ...fields.flatMap(({name, shape}) => [name, ...fieldNames(shape)]),
-    ...variants.flatMap(({shape}) => fieldNames(shape)),
-  ];
-}
-
-/** What the filter finds a call by, besides what its entry shows: its path, and the names of its parameters and fields. */
-function filterWords(operation: Pick<Operation, 'path' | 'parameters' | 'requestBody' | 'responses'>): string {
-  const {path, parameters, requestBody, responses} = operation;
-  const shapes = [requestBody, ...responses.map(({body}) => body)].flatMap((body) => body?.shape ?? []);
-  const names = [
-    ...parameters.flatMap(({fields}) => fieldNames({fields, variants: []})),
-    ...shapes.flatMap(fieldNames),
-  ];
-  return [ownPath(path), ...new Set(names)].join(' ');
+  /** Base path of the site, with slashes at both ends. */
+  baseUrl: string;
 }
 
 /** The left pane: version, filter, downloads, and every call by tag. */
-export function Navigation({reference, page, versions, hrefOf, homeHref, downloads}: Props): ReactNode {
-  const count = sum(reference.tags.map(({operations}) => operations.length));
+export function Navigation({reference, page, versions, hrefOf, homeHref, downloads, baseUrl}: Props): ReactNode {
+  const lino = reference.isLegacy ? [] : linoCalls;
+  const count = sum(reference.tags.map(({operations}) => operations.length)) + lino.length;
   const current = (slug: string) => page.kind !== 'all' && page.slug === slug && {'aria-current': 'page' as const};
   return (
     <nav className="navigation" aria-label="API reference">
@@ -108,8 +93,8 @@ export function Navigation({reference, page, versions, hrefOf, homeHref, downloa
               {tag.name}
             </a>
             <ul>
-              {tag.operations.map(({slug, title, method, isDeprecated, ...operation}) => (
-                <li key={slug} data-words={filterWords(operation)}>
+              {tag.operations.map(({slug, title, method, isDeprecated}) => (
+                <li key={slug}>
                   <a href={hrefOf(slug)} {...current(slug)} {...(isDeprecated && {className: 'deprecated'})}>
                     <Method method={method} />
                     {title}
@@ -119,6 +104,21 @@ export function Navigation({reference, page, versions, hrefOf, homeHref, downloa
             </ul>
           </div>
         ))}
+        {lino.length > 0 && (
+          <div className="group">
+            <a href={baseUrl + linoRoute.slice(1)}>Lino (in the manual)</a>
+            <ul>
+              {lino.map(({method, path, title, section}) => (
+                <li key={method + path}>
+                  <a href={`${baseUrl}${linoRoute.slice(1)}#${section}`}>
+                    <Method method={method} />
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <p className="no-match" hidden>
           No call or field has that word.
         </p>

@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 
 import type {ApiResponse, Operation} from '../types';
 import {ownPath} from '../versions';
-import {BodySchema, Fields, Text} from './Fields';
+import {BodySchema, Fields, InManual, ResponseSchema, Text} from './Fields';
 import {Heading} from './Heading';
 import {Samples, toneOf} from './Samples';
 
@@ -21,22 +21,34 @@ const placeTitles: Record<string, string> = {
 const isFolded = ({body}: ApiResponse) => body?.contentType.includes('json') ?? false;
 
 function ResponseRow({response, slug}: {response: ApiResponse; slug: string}): ReactNode {
+  const id = `${slug}--${response.status}`;
   const head = (
     <>
       <b className={toneOf(response.status)}>{response.status}</b>{' '}
       <span dangerouslySetInnerHTML={{__html: response.description}} /> <i>{response.body?.contentType ?? 'no body'}</i>
     </>
   );
-  const id = `${slug}--${response.status}`;
-  return response.body && isFolded(response) ? (
-    <details className="response" id={id}>
-      <summary>{head}</summary>
-      <BodySchema body={response.body} />
-    </details>
-  ) : (
-    <div className="response" id={id}>
-      {head}
+  const row =
+    response.body && isFolded(response) ? (
+      <details className="response" id={id}>
+        <summary>{head}</summary>
+        <ResponseSchema body={response.body} />
+      </details>
+    ) : (
+      <div className="response" id={id}>
+        {head}
+      </div>
+    );
+  // Beside the fold: what opens it can hold no link.
+  return response.entry ? (
+    <div className="error">
+      {row}
+      <a href={response.entry}>
+        What to do<span className="visually-hidden"> about a {response.status}</span>
+      </a>
     </div>
+  ) : (
+    row
   );
 }
 
@@ -58,19 +70,34 @@ export function Path({path}: {path: string}): ReactNode {
   );
 }
 
-/** One operation with both its panes; sections below its heading follow on from the level of that. */
-export function OperationSection({operation, level}: {operation: Operation; level: number}): ReactNode {
+/**
+ * One operation with both its panes; sections below its heading follow on from the level of that.
+ * @param props.href address of the operation as Markdown, where it is the only one of its page
+ * @param props.pageHref address of the call's own page, where this is another one
+ */
+export function OperationSection(props: {
+  operation: Operation;
+  level: number;
+  href?: string;
+  pageHref?: string;
+}): ReactNode {
+  const {operation, level, href, pageHref} = props;
   const {slug, title, method, path, parameters, requestBody, responses} = operation;
   return (
     <section className="panes" id={slug} aria-label={title}>
       <div className="description">
         <Heading level={level} id={slug} title={title} isAnchored={false}>
           {operation.isDeprecated && <em className="deprecated-mark">deprecated</em>}
+          {operation.newSince && <em className="new-mark">new since {operation.newSince}</em>}
         </Heading>
+        <button type="button" className="to-samples needs-script" data-do="samples">
+          Samples
+        </button>
         <p className="address">
           <span className={`method ${method}`}>{method}</span> <Path path={path} />
         </p>
         <Text>{operation.description}</Text>
+        <InManual links={operation.links} />
         {parameters.map(({place, fields}) => (
           <section key={place}>
             <Heading level={level + 1} id={`${slug}--${place}`} title={placeTitles[place] ?? place} />
@@ -101,7 +128,15 @@ export function OperationSection({operation, level}: {operation: Operation; leve
           ))}
         </section>
         <p className="operation-id">
-          operationId <code>{operation.id}</code>
+          operationId <code>{operation.id}</code>{' '}
+          <button type="button" className="needs-script" data-do="path">
+            Copy path<span className="visually-hidden"> of {title}</span>
+          </button>{' '}
+          <button type="button" className="needs-script" data-do="markdown">
+            Copy as Markdown
+          </button>
+          {href && <a href={href}>View as Markdown</a>}
+          {pageHref && <a href={pageHref}>Page of this call</a>}
         </p>
       </div>
       <Samples operation={operation} />

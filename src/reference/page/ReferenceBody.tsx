@@ -16,7 +16,7 @@ function pageOf(event: MouseEvent, baseUrl: string): string | undefined {
     return undefined;
   }
   const {pathname, search, hash} = link;
-  const isFile = /\.(?:yaml|json)$/.test(pathname);
+  const isFile = /\.(?:yaml|json|md|ts)$/.test(pathname);
   const isOther = pathname !== window.location.pathname && pathname.startsWith(baseUrl);
   return isOther && !isFile ? pathname + search + hash : undefined;
 }

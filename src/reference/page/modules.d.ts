@@ -8,3 +8,13 @@ declare module '@reference/data' {
   const data: unknown;
   export default data;
 }
+
+declare module '@reference/values' {
+  const data: import('../values/data').ValuesData;
+  export default data;
+}
+
+declare module '@reference/words' {
+  const words: Readonly<Record<string, readonly (readonly string[])[]>>;
+  export default words;
+}

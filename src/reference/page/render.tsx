@@ -2,11 +2,13 @@ import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 
 import type {Operation, PageKey, Reference, Tag} from '../types';
-import {pagePath, REFERENCE_ROUTE, type ApiVersion} from '../versions';
-import {Text} from './Fields';
+import {REFERENCE_ROUTE} from '../../site/reference';
+import {ownPath, pagePath, type ApiVersion} from '../versions';
+import {InManual, Text} from './Fields';
 import {Heading} from './Heading';
 import {Navigation, type Download} from './Navigation';
 import {Method, OperationSection, Path} from './Operation';
+import {Copy, MyValues} from './Samples';
 
 /** Everything that pages are made from. */
 export interface ReferenceData {
@@ -28,8 +30,13 @@ function LegacyNote({reference, href}: {reference: Reference; href: string}): Re
   ) : null;
 }
 
-function LongPage(props: {reference: Reference; note: ReactNode; downloads: Download[]}): ReactNode {
-  const {reference, note, downloads} = props;
+function LongPage(props: {
+  reference: Reference;
+  note: ReactNode;
+  downloads: Download[];
+  pageOf: (slug: string) => string;
+}): ReactNode {
+  const {reference, note, downloads, pageOf} = props;
   return (
     <>
       <section className="panes intro" id="introduction">
@@ -38,16 +45,27 @@ function LongPage(props: {reference: Reference; note: ReactNode; downloads: Down
             {reference.title} <small>{reference.version}</small>
           </h1>
           {note}
+          <InManual links={reference.links} />
           <Text>{reference.introduction}</Text>
         </div>
         <div className="samples" data-theme="dark">
-          <p className="caption">Base URL of the samples</p>
+          <p className="caption">Base URL, in front of every path</p>
           <div className="box">
-            <pre tabIndex={0} aria-label="Base URL of the samples">
-              <code>{reference.baseAddress}</code>
-            </pre>
+            <div className="sample shown">
+              <pre tabIndex={0} aria-label="Base URL">
+                <code className="base-url">{reference.baseAddress}</code>
+              </pre>
+            </div>
+            <Copy what="the base URL" />
           </div>
-          <p className="caption">OpenAPI description, to generate a client from</p>
+          <p className="needs-script">
+            <MyValues />
+          </p>
+          <p className="caption">
+            {reference.isLegacy
+              ? 'OpenAPI description'
+              : 'OpenAPI description, types for TypeScript, collection for Postman'}
+          </p>
           <ul>
             {downloads.map(({label, href}) => (
               <li key={label} className="file">
@@ -65,11 +83,12 @@ function LongPage(props: {reference: Reference; note: ReactNode; downloads: Down
             <div className="description">
               <Heading level={2} id={tag.slug} title={tag.name} isAnchored={false} />
               <Text>{tag.description}</Text>
+              <InManual links={tag.links} />
             </div>
             <div className="samples" data-theme="dark" />
           </div>
           {tag.operations.map((operation) => (
-            <OperationSection key={operation.slug} operation={operation} level={3} />
+            <OperationSection key={operation.slug} operation={operation} level={3} pageHref={pageOf(operation.slug)} />
           ))}
         </section>
       ))}
@@ -84,6 +103,7 @@ function TagPage({tag, note, hrefOf}: {tag: Tag; note: ReactNode; hrefOf: (slug:
         <h1>{tag.name}</h1>
         {note}
         <Text>{tag.description}</Text>
+        <InManual links={tag.links} />
         <ul className="calls">
           {tag.operations.map(({slug, title, method, path, summary}) => (
             <li key={slug}>
@@ -119,13 +139,20 @@ function OperationPage(props: {
   return (
     <>
       {note}
-      <OperationSection operation={operation} level={1} />
+      <OperationSection operation={operation} level={1} href={`${hrefOf(operation.slug)}.md`} />
       <nav className="neighbors" aria-label="Calls before and after">
         {link(all[at - 1], 'Previous', 'prev')}
         {link(all[at + 1], 'Next', 'next')}
       </nav>
     </>
   );
+}
+
+/** What results of a search show above a page: the API with its version; for a call also its group, and how it is sent. */
+function trailOf({version, isLegacy}: Reference, operation: Operation | undefined): string {
+  const api = `REST API ${version}${isLegacy ? ' (legacy)' : ''}`;
+  if (!operation) return api;
+  return [api, operation.tag, `${operation.method.toUpperCase()} ${ownPath(operation.path)}`].join(' › ');
 }
 
 function findPage(data: ReferenceData, page: PageKey) {
@@ -170,15 +197,22 @@ export function renderPage(data: ReferenceData, page: PageKey): string {
   const hrefOf = (slug: string) => (page.kind === 'all' ? `#${slug}` : address(reference.version, slug));
   const note = <LegacyNote reference={reference} href={address(data.versions[0]!.version)} />;
   const file = `${data.baseUrl}${REFERENCE_ROUTE}/${reference.file}`;
-  const downloads = ['YAML', 'JSON'].map((label) => ({label, href: `${file}.${label.toLowerCase()}`}));
+  const home = address(reference.version);
+  const descriptions = ['YAML', 'JSON'].map((label) => ({label, href: `${file}.${label.toLowerCase()}`}));
+  const downloads = [...descriptions, {label: 'MD', href: `${home}.md`}];
+  const kit = ['d.ts', 'postman_collection.json'].map((label) => ({label, href: `${file}.${label}`}));
 
   const body = renderToStaticMarkup(
-    <div className={`reference ${page.kind === 'all' ? 'long' : page.kind}-page`} data-version={reference.version}>
+    <div
+      className={`reference ${page.kind === 'all' ? 'long' : page.kind}-page`}
+      data-version={reference.version}
+      data-home={home}
+    >
       <Navigation
         reference={reference}
         page={page}
         hrefOf={hrefOf}
-        homeHref={address(reference.version)}
+        homeHref={home}
         versions={data.references.map((other) => {
           const found = counterparts(reference, other);
           return {
@@ -189,9 +223,17 @@ export function renderPage(data: ReferenceData, page: PageKey): string {
           };
         })}
         downloads={downloads}
+        baseUrl={data.baseUrl}
       />
-      <article className="content">
-        {page.kind === 'all' && <LongPage reference={reference} note={note} downloads={downloads} />}
+      <article className="content" data-search-trail={trailOf(reference, operation)}>
+        {page.kind === 'all' && (
+          <LongPage
+            reference={reference}
+            note={note}
+            downloads={reference.isLegacy ? descriptions : [...descriptions, ...kit]}
+            pageOf={(slug) => address(reference.version, slug)}
+          />
+        )}
         {tag && <TagPage tag={tag} note={note} hrefOf={hrefOf} />}
         {operation && <OperationPage reference={reference} operation={operation} note={note} hrefOf={hrefOf} />}
       </article>
@@ -205,7 +247,8 @@ export function renderPage(data: ReferenceData, page: PageKey): string {
 
 /** On the long page the description's links to operations lead down the page instead of away from it. */
 function linkWithin(body: string, home: string, slugs: ReadonlySet<string>): string {
-  return body.replace(/href="([^"#]+)\/([^"/#]+)"/g, (whole, folder: string, slug: string) =>
+  // A link to the call's own page has text of this page's; those of the description are around code.
+  return body.replace(/href="([^"#]+)\/([^"/#]+)"(?!>Page of this call)/g, (whole, folder: string, slug: string) =>
     folder === home && slugs.has(slug) ? `href="#${slug}"` : whole,
   );
 }

@@ -1,6 +1,11 @@
+import {readFileSync} from 'node:fs';
+
 import {expect, type Locator, type Page} from '@playwright/test';
 
 import {open as openPage} from './site';
+
+/** Number of calls in the current description: each is an operation with an ID. */
+export const callCount = readFileSync('api/hub-1.6.1.yaml', 'utf8').match(/^ +operationId:/gm)!.length;
 
 /** Addresses of pages of the reference, below the base path. */
 export const long = 'rhubapi';

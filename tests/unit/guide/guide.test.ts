@@ -1,4 +1,5 @@
 import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {listen} from '../../../scripts/lib/server';
@@ -11,6 +12,10 @@ const folder = testFolder();
 
 const curl = shell.filter(({text}) => text.startsWith('curl '));
 const files = ['server.js', 'client/index.js', 'set-color.mjs', 'set_color.py'];
+/** Compiled and run by tests/unit/api/clients.test.ts. */
+const clients = ['client.ts'];
+/** Run against the practice hub by recipes.test.ts. */
+const recipes = ['hub', 'launch', 'item', 'color', 'survive'].flatMap((name) => [`${name}.mjs`, `${name}.py`]);
 const fragments = [
   'A hub with SSL',
   'Calls to engine 2',
@@ -25,8 +30,8 @@ describe(guide, () => {
     const code = samples.filter(({language}) => ['bash', 'js', 'python'].includes(language));
     const known = (sample: Sample) =>
       sample.language === 'bash'
-        ? /^(curl|npm install|node) /.test(sample.text)
-        : [...files, ...fragments, secondImport].includes(sample.title);
+        ? /^(curl|npm install|npx openapi-typescript|node) /.test(sample.text)
+        : [...files, ...clients, ...recipes, ...fragments, secondImport].includes(sample.title);
     expect(code.filter((sample) => !known(sample)).map(({place}) => place)).toEqual([]);
     expect(curl.length).toBeGreaterThan(5);
     for (const title of [...files, ...fragments, secondImport]) {
@@ -35,7 +40,7 @@ describe(guide, () => {
     const languages = new Set(samples.map(({language}) => language));
     expect(
       [...languages].filter(
-        (name) => !['bash', 'js', 'python', 'json', 'text', 'html', 'flow', 'curve'].includes(name),
+        (name) => !['bash', 'js', 'python', 'json', 'text', 'html', 'flow', 'curve', 'powershell'].includes(name),
       ),
     ).toEqual([]);
   });
@@ -46,8 +51,14 @@ describe(guide, () => {
     expect(name).toBe(sdkName);
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     const installs = shell.filter(({text}) => text.startsWith('npm ')).map(({text}) => text.trim());
-    expect(installs).toHaveLength(1);
-    expect(installs[0]).toMatch(new RegExp(`^npm install github:${sdkName.slice(1)}#[0-9a-f]{40}$`));
+    const {devDependencies} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      devDependencies: Record<string, string>;
+    };
+    expect(installs).toHaveLength(2);
+    expect(installs).toContain(`npm install openapi-fetch@${devDependencies['openapi-fetch']}`);
+    expect(installs.find((text) => text.includes('github:'))).toMatch(
+      new RegExp(`^npm install github:${sdkName.slice(1)}#[0-9a-f]{40}$`),
+    );
   });
 });
 
@@ -60,7 +71,7 @@ describe('samples of the REST API', () => {
 
   const hasCurl = spawnSync('curl', ['--version']).status === 0;
   const runCurl = (text: string) =>
-    outcomeOf(folder.root, 'bash', ['-c', text.trim().replace('http://localhost', prism.url) + ' --silent']);
+    outcomeOf(folder.root, 'bash', ['-c', text.trim().replace(/http:\/\/localhost(:8080)?/, prism.url) + ' --silent']);
 
   it.skipIf(!hasCurl).each(curl.map((sample) => [sample.place, sample] as const))('%s', async (_, sample) => {
     const {code, stdout} = await runCurl(sample.text);

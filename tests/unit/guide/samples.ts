@@ -61,5 +61,5 @@ export const shell = samples.filter(({language}) => language === 'bash');
 /** The package that the server of the guide imports. */
 export const sdkName = /BrokerClient\} = require\('([^']+)'\)/.exec(sampleOf('server.js').text)?.[1] ?? '';
 
-/** What replaces the first lines of the server for the second release of the package. */
+/** Replacement for the first lines of the server, for the second release of the package. */
 export const secondImport = 'First lines of server.js with 2.x';

@@ -37,7 +37,7 @@ describe('server.js', () => {
     const address = await listen(probe);
     await new Promise((closed) => probe.close(closed));
     output = '';
-    const command = (shell.find((sample) => sample.text.startsWith('node ')) as Sample).text.trim().split(' ');
+    const command = (shell.find((sample) => sample.text.startsWith('node server.js')) as Sample).text.trim().split(' ');
     server = spawn(process.execPath, command.slice(1), {
       cwd: folder,
       env: {...process.env, MODULE_PORT: new URL(address).port, SDK_FAULT: fault},

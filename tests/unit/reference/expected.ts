@@ -8,7 +8,7 @@ import {parse} from 'yaml';
 
 type Node = Record<string, unknown>;
 
-/** What the section of one call must show. */
+/** Words that the section of a call must show. */
 interface ExpectedCall {
   id: string;
   /** Anchor of its section, written out from the operationId: `set-property`. */
@@ -16,7 +16,7 @@ interface ExpectedCall {
   words: string[];
 }
 
-/** What a long page must show. */
+/** Words that a long page must show. */
 export interface Expected {
   /** Texts of the whole description: title, introduction, tags. */
   page: string[];

@@ -10,15 +10,16 @@ function page(route: string, title: string, keywords: string[], text: string): P
 }
 
 const call = {method: 'get', path: '/api/rest/v1/playout/rundowns', operationId: 'listRundowns'};
-const {rank} = buildIndex(
-  'test',
-  [
+const {rank} = buildIndex('test', {
+  pages: [
     page('user-guide/playout', 'Rundowns of a show', ['list of rundowns'], 'The list of rundowns is on the left.'),
     page('rhubapi/list-rundowns', 'List', keywordsOf(call), 'All rundowns of playout: /api/rest/v1/playout/rundowns'),
     page('rhubapi/delete-rundown', 'Delete', [], 'Deletes one of the rundowns: /api/rest/v1/playout/rundowns'),
   ],
-  {},
-);
+  questions: [],
+  answers: {},
+  synonyms: {},
+});
 const engine = new SearchEngine(rank);
 const search = (query: string) => engine.search(query, 3).pages.map(({route}) => route);
 

@@ -1,3 +1,4 @@
+import {loadData} from '../../../src/data/load';
 import {loadReferences, type Loaded} from '../../../src/reference/generator/reference';
 import type {Operation} from '../../../src/reference/types';
 import {apiVersions, type ApiVersion} from '../../../src/reference/versions';
@@ -12,11 +13,19 @@ export async function loadOdd(siteDir = process.cwd(), folder = 'tests/fixtures/
   return loaded!;
 }
 
+const data = loadData(process.cwd());
+
 let hub: Promise<Loaded[]> | undefined;
 
 /** Loads the descriptions of api/, once for all tests of a process. */
 export const loadHub = (): Promise<Loaded[]> =>
-  (hub ??= loadReferences({siteDir: process.cwd(), folder: 'api', versions: apiVersions, baseUrl: site.basePath}));
+  (hub ??= loadReferences({
+    siteDir: process.cwd(),
+    folder: 'api',
+    versions: apiVersions,
+    baseUrl: site.basePath,
+    manual: {errors: data.apiErrors, links: data.apiLinks},
+  }));
 
 /** All operations of a description, in its order. */
 export const operationsOf = ({reference}: Loaded): Operation[] => reference.tags.flatMap(({operations}) => operations);

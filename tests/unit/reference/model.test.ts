@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
-import {firstSentence, toHtml} from '../../../src/reference/generator/markdown';
+import {loadData} from '../../../src/data/load';
+import {firstSentence, toHtml, toIntroduction} from '../../../src/reference/generator/markdown';
 import {slugOf} from '../../../src/reference/generator/operation';
 import type {Field, Shape} from '../../../src/reference/types';
 import {apiVersions, pagePath} from '../../../src/reference/versions';
@@ -29,6 +30,14 @@ const field = (shape: Shape | undefined, name: string): Field => {
 };
 
 describe('a schema in words', () => {
+  it('says what values mean, as the introduction does', async () => {
+    const [current] = await loadHub();
+    const engines = operation(current!, 'listEngines').responses[0]!.body!.shape;
+    expect(field(engines, 'status')).toMatchObject({values: ['connected', 'ready', 'disconnected', 'reconnecting']});
+    expect(field(engines, 'status').meanings?.[2]).toBe('There is no connection');
+    expect(field(engines, 'status').meanings?.length).toBe(4);
+  });
+
   it('says type, limits, values and default of a field', () => {
     const tree = bodyOf('getTree', '200')?.shape;
     expect(field(tree, 'name')).toMatchObject({
@@ -76,7 +85,12 @@ describe('a schema in words', () => {
   });
 
   it('gives every field of a page an anchor of its own', async () => {
-    for (const loaded of [odd, ...(await loadHub())]) {
+    const leaf = '    Leaf:\n      type: object\n      properties:\n';
+    const any = await loadChanged(
+      leaf,
+      `${leaf}        any: {type: string}\n`.replace('object', 'object\n      additionalProperties: {type: string}'),
+    );
+    for (const loaded of [odd, any, ...(await loadHub())]) {
       const idsOf = (shape: Shape): string[] => [
         ...shape.fields.flatMap((one) => [one.id, ...idsOf(one.shape)]),
         ...shape.variants.flatMap((variant) => idsOf(variant.shape)),
@@ -127,6 +141,23 @@ describe('addresses', () => {
   });
 });
 
+describe('the line of an error', () => {
+  it('leads to the entry of its text, in every response of the current version', async () => {
+    const [current] = await loadHub();
+    const {apiErrors} = loadData(process.cwd());
+    const bad = operationsOf(current!).flatMap(({id, responses}) =>
+      responses.filter(({status}) => Number(status) >= 400).map((response) => ({id, ...response})),
+    );
+    expect(bad.length).toBeGreaterThan(60);
+    const lost = bad.filter(({id, status, entry, examples}) => {
+      const error = apiErrors.find((one) => entry?.endsWith(`/rest-api-errors#${one.id}`));
+      const isOwn = error?.calls === 'all' || error?.calls.includes(id);
+      return !isOwn || String(error?.status) !== status || !examples[0]?.code.text.includes(error?.text ?? '-');
+    });
+    expect(lost.map(({id, status}) => `${id} ${status}`)).toEqual([]);
+  });
+});
+
 describe('texts', () => {
   it('show markup instead of running it', () => {
     expect(operation(odd, 'putShape').description).toContain('&lt;script&gt;');
@@ -136,12 +167,22 @@ describe('texts', () => {
 
   it('link the name of an operation to it, once', () => {
     expect(odd.reference.introduction).toContain('<a href="/base/rhubapi/get-tree"><code>getTree</code></a>');
-    expect(toHtml('[`getTree`](https://a.example)', new Map([['getTree', '/x']]))).not.toContain('"/x"');
+    const targets = new Map([['getTree', '/x']]);
+    expect(toHtml('[`getTree`](https://a.example)', targets)).not.toContain('"/x"');
+    expect(toHtml('[the call `getTree` once](https://a.example), `getTree`', targets)).toMatch(
+      /^<p><a href="https:[^>]*>the call <code>getTree<\/code> once<\/a>, <a href="\/x">/,
+    );
   });
 
   it('give headings of the introduction an anchor', () => {
     expect(odd.reference.headings).toEqual([{id: 'rules-limits', title: 'Rules & <limits>'}]);
     expect(odd.reference.introduction).toContain('aria-label="Direct link to Rules &amp; &lt;limits&gt;"');
+  });
+
+  it('tell headings of the same words apart', () => {
+    const {headings, html} = toIntroduction('## Errors\n\n## Errors 1\n\n## Errors', new Map());
+    expect(headings.map(({id}) => id)).toEqual(['errors', 'errors-1', 'errors-2']);
+    expect(html).toContain('<h2 id="errors-2">');
   });
 
   it('are cut to their first sentence for search results', () => {
@@ -180,6 +221,49 @@ describe('a broken description stops the build', () => {
     ['another version than expected', "version: '1.0'", "version: '1.1'", /info\.version is "1\.1", not 1\.0 {2}-> /],
     ['no YAML', 'openapi: 3.0.3', 'openapi: [3.0.3', /api\/odd-1\.0\.yaml:\d+ .* -> /],
   ])('%s', async (_what, from, to, message) => {
+    await expect(loadChanged(from, to)).rejects.toThrow(message);
+  });
+
+  const operation = '      operationId: getTree';
+  const response = '          description: Gone.';
+  it.each([
+    [
+      'a token that each call needs',
+      'tags:\n  - name',
+      'security: [{token: []}]\ntags:\n  - name',
+      'what a call needs',
+    ],
+    [
+      'a token of one call',
+      operation,
+      `      security: [{token: []}]\n${operation}`,
+      'what a call needs to be allowed',
+    ],
+    ['a way to sign in', 'components:', 'components:\n  securitySchemes: {}', '"securitySchemes" of Components'],
+    ['a second server', 'tags:\n  - name', '  - url: http://two.example.com\ntags:\n  - name', 'a second server'],
+    ['a header of a response', response, `${response}\n          headers: {}`, '"headers" of Response'],
+    ['a header that is required', 'required: false', 'required: true', 'the header "X-Trace" in samples'],
+    [
+      'a list in an address',
+      '{type: integer, minimum: 1, maximum: 9}',
+      '{type: array}',
+      'a list or an object in the query',
+    ],
+    [
+      'a second media type',
+      '            text/plain:',
+      '            text/html: {}\n            text/plain:',
+      'a second media type',
+    ],
+    ['a key of schemas', '    AnyShape:\n', '    AnyShape:\n      not: {type: string}\n', '"not" of Schema'],
+    [
+      'alternatives of alternatives',
+      '    Circle:\n      title: A circle\n',
+      '    Circle:\n      title: A circle\n      anyOf: [{type: object}]\n      oneOf: [{type: object}]\n',
+      'more than one set of alternatives',
+    ],
+  ])('%s, which the reference cannot show', async (_what, from, to, what) => {
+    const message = new RegExp(`api/odd-1\\.0\\.yaml:\\d\\d+ {2}the reference doesn't show ${what}.* {2}-> `);
     await expect(loadChanged(from, to)).rejects.toThrow(message);
   });
 

@@ -1,0 +1,57 @@
+import data from '@reference/values';
+
+import {rightOf, type ValueField} from '../../values/check';
+import type {VersionValues} from '../../values/data';
+import type {Values} from '../../values/request';
+import {valuesSlot} from '../storage';
+
+/** Values of a link belong to this visit until the reader changes or keeps them. */
+let linked: Values | undefined;
+
+/** What the browser holds for this visit where it blocks its storage. */
+let held: Values = {};
+
+/** What the page of a version needs; of the current one where a page is of none. */
+export const valuesOf = (version = data.current): VersionValues =>
+  data.versions[version] ?? data.versions[data.current]!;
+
+/** Every field of any version: a value stays while another version is read. */
+const allFields: readonly ValueField[] = Object.values(data.versions).flatMap(({fields}) => fields);
+
+function stored(): Values {
+  try {
+    const values: unknown = JSON.parse(valuesSlot().get() ?? '{}');
+    return typeof values === 'object' && values !== null ? rightOf(allFields, values as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The reader's values: those of the link that was followed, or those that the browser keeps. */
+export const readValues = (): Values => linked ?? {...held, ...stored()};
+
+/** True while the values are those of a link. */
+export const isLinked = (): boolean => linked !== undefined;
+
+/** Takes the values of a link for this visit; what doesn't fit its field is left out. */
+export function takeLinked(query: string): void {
+  const values = rightOf(allFields, Object.fromEntries(new URLSearchParams(query)));
+  linked = Object.keys(values).length > 0 ? values : undefined;
+}
+
+/**
+ * Keeps values in this browser, and nowhere else.
+ * @returns whether they are there after a reload: a browser can block its storage
+ */
+export function keepValues(values: Values): boolean {
+  linked = undefined;
+  held = values;
+  const slot = valuesSlot();
+  if (Object.keys(values).length === 0) {
+    slot.del();
+    return true;
+  }
+  const text = JSON.stringify(values);
+  slot.set(text);
+  return slot.get() === text;
+}

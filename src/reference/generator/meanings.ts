@@ -1,0 +1,43 @@
+import type {Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+
+import type {Description, Schema} from '../description';
+
+const known = new WeakMap<Description, ReadonlyMap<string, string>[]>();
+
+/** The tables of the introduction that say what values mean: those whose second column has the heading Meaning. */
+function tablesOf(description: Description): ReadonlyMap<string, string>[] {
+  const found = known.get(description);
+  if (found) return found;
+  const tables: ReadonlyMap<string, string>[] = [];
+  const tree = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .parse(description.document.info.description ?? '');
+  visit(tree, 'table', ({children: [head, ...rows]}: Table) => {
+    if (toString(head?.children[1]) === 'Meaning') {
+      tables.push(new Map(rows.map(({children: [value, meaning]}) => [toString(value), toString(meaning)])));
+    }
+  });
+  known.set(description, tables);
+  return tables;
+}
+
+/**
+ * What the values of a field mean: as its schema says in `x-enumDescriptions`, a key that other renderers know too, or as a table
+ * of the introduction of its description says.
+ * @param schema that of the field, or of the items of a list
+ * @param values all values of the field
+ * @returns the meanings in the order of the values, or nothing where they have none
+ */
+export function meaningsOf(schema: Schema, values: readonly string[], description: Description): string[] | undefined {
+  const own = Object.entries((schema as {'x-enumDescriptions'?: Record<string, string>})['x-enumDescriptions'] ?? {});
+  const found = [new Map(own), ...tablesOf(description)].find(
+    (one) => values.length > 0 && values.every((value) => one.has(value)),
+  );
+  return found && values.map((value) => found.get(value)!);
+}

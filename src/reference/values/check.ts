@@ -1,0 +1,98 @@
+/** A value that readers can replace: a parameter of paths. */
+export interface ValueField {
+  name: string;
+  /** What it is, without markup. */
+  hint: string;
+  kind: 'integer' | 'uuid' | 'text';
+  example: string;
+  /** What the hub answers to a value that doesn't fit, where the description has it. */
+  answer?: string;
+}
+
+/** What became of what a reader typed: a value to use, a message, or both. */
+export interface Checked {
+  value?: string;
+  problem?: string;
+  /** Other fields that a pasted address fills in. */
+  others?: Record<string, string>;
+}
+
+/** Digits that a number of JavaScript keeps without rounding. */
+const MAX_DIGITS = 15;
+
+const answered = ({answer}: ValueField) => (answer ? ` The hub answers other values with “${answer}”.` : '');
+
+/** Whether a text has both halves of each of its characters; one without can't be encoded. */
+const isWhole = (text: string) => !/\p{Surrogate}/u.test(text);
+
+/** Checks the value of a parameter; spaces around it are left out. */
+export function checkId(field: ValueField, text: string): Checked {
+  const value = text.trim();
+  if (field.kind === 'integer') {
+    const isFit = /^\d+$/.test(value) && value.length <= MAX_DIGITS;
+    return isFit ? {value} : {problem: `Enter a whole number of at most ${MAX_DIGITS} digits.${answered(field)}`};
+  }
+  if (field.kind === 'uuid' && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)) {
+    return {problem: `Enter a UUID, such as ${field.example}.${answered(field)}`};
+  }
+  return isWhole(value) && !/\p{Cc}/u.test(value)
+    ? {value}
+    : {problem: 'This value has a character that can’t be sent. Copy it again.'};
+}
+
+/** Checks a port. */
+export function checkPort(text: string): Checked {
+  const value = text.trim();
+  const isPort = /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535;
+  return isPort ? {value: String(Number(value))} : {problem: 'Enter a port from 1 to 65535.'};
+}
+
+const isHost = (host: string) => /^(?:[\p{L}\p{N}][\p{L}\p{N}._-]*|\[[\da-f:.]+\])$/iu.test(host);
+
+/** Checks the name or address of a hub. An address that is pasted as a whole fills in the scheme and the port too. */
+export function checkHost(text: string): Checked {
+  const trimmed = text.trim();
+  const [, scheme, host = '', port, rest] =
+    /^(?:(https?):\/\/)?(\[[^\]]*\]|[^/:?#]*)(?::(\d+))?([/?#].*)?$/i.exec(trimmed) ?? [];
+  const url = isHost(host) && URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : undefined;
+  const isPort = port === undefined || checkPort(port).value !== undefined;
+  if (!url || !isPort) {
+    return {
+      problem: url
+        ? 'The port of this address is not from 1 to 65535.'
+        : 'Enter a host name or an IP address only, such as hub.example or 192.0.2.10.',
+    };
+  }
+  const others = {...(scheme && {scheme: scheme.toLowerCase()}), ...(port && {port})};
+  return {
+    value: url.hostname,
+    others,
+    ...(rest && rest !== '/' && {problem: `“${rest}” is not part of a host and is left out.`}),
+  };
+}
+
+/** Checks a scheme. */
+const checkScheme = (text: string): Checked =>
+  text === 'http' || text === 'https' ? {value: text} : {problem: 'Choose http or https.'};
+
+/** Checks a value by its name; a name that no field has gives neither value nor problem. */
+export function checkValue(fields: readonly ValueField[], name: string, text: string): Checked {
+  if (name === 'scheme') return checkScheme(text);
+  if (name === 'host') return checkHost(text);
+  if (name === 'port') return checkPort(text);
+  const field = fields.find((one) => one.name === name);
+  return field ? checkId(field, text) : {};
+}
+
+/** What is right of values that come from outside: the browser's storage, or an address that someone sent. */
+export function rightOf(
+  fields: readonly ValueField[],
+  values: Readonly<Record<string, unknown>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, text]) => {
+      const {value} = typeof text === 'string' ? checkValue(fields, name, text) : {};
+      return value === undefined || value === '' ? [] : [[name, value]];
+    }),
+  );
+}

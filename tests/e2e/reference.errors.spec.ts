@@ -1,0 +1,57 @@
+import {expect, test} from '@playwright/test';
+
+import {readIndexFiles} from '../../scripts/search/evaluate';
+import {askThisSite} from '../../scripts/search/inBrowser';
+import {loadData} from '../../src/data/load';
+import {callCount, long, navigation, open, section} from './support/reference';
+import {build} from './support/site';
+
+const {apiErrors: errors} = loadData(process.cwd());
+
+test('the line of an error leads to its entry, without opening the response', async ({page}) => {
+  await open(page, long);
+  await section(page, 'create-rundown').getByRole('link', {name: 'What to do about a 422'}).click();
+  await expect(page).toHaveURL(/rest-api-errors\/?#rundown-name-required$/);
+  await expect(page.getByRole('heading', {name: 'Rundown name is required'})).toBeInViewport();
+});
+
+test('the line of an error is reached and followed by keyboard', async ({page}) => {
+  await open(page, 'rhubapi/create-rundown');
+  await page.locator('[id="create-rundown--422"] > summary').focus();
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', {name: 'What to do about a 422'});
+  // The first stop is the link to the response, which appears as the reader comes to it.
+  if (!(await link.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/rest-api-errors\/?#rundown-name-required$/);
+});
+
+test('the filter finds the calls of every error as it is, and as programs print it', async ({page}) => {
+  await open(page, long);
+  const filter = page.getByRole('searchbox', {name: 'Filter calls'});
+  const shown = navigation(page).locator('.group li:visible');
+  for (const {text, status, body, calls} of errors) {
+    const count = calls === 'all' ? callCount : calls.length;
+    const printed = body === 'json' ? JSON.stringify({error: text}) : text;
+    for (const pasted of [text, `Error: ${status} ${printed}`]) {
+      await filter.fill(pasted);
+      await expect(shown, pasted).toHaveCount(count);
+      await expect(shown.first()).toContainText(text);
+    }
+  }
+});
+
+test('search finds the entry of every error', async () => {
+  const files = readIndexFiles(build);
+  const {answers} = await askThisSite(
+    build,
+    files,
+    errors.map(({text}) => text),
+  );
+  const missed = errors.flatMap(({text}, at) => {
+    const first = answers[at]!.slice(0, 3);
+    return first.some((route) => route.endsWith('rest-api-errors')) ? [] : [`${text}: ${first.join(', ')}`];
+  });
+  expect(missed).toEqual([]);
+});

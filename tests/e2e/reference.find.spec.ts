@@ -1,0 +1,174 @@
+import {expect, test, type Page} from '@playwright/test';
+
+import {below, call, callCount, current, long, navigation, open, section} from './support/reference';
+import {open as openPage} from './support/site';
+
+const filter = (page: Page) => page.getByRole('searchbox', {name: 'Filter calls'});
+const shown = (page: Page) => navigation(page).locator('.group li:visible');
+
+test.describe('the filter', () => {
+  test('finds what integrators have at hand, and shows what matched', async ({page}) => {
+    await open(page, long);
+    for (const [text, title, why] of [
+      ['createRundown', /^POST\s*Create a rundown/i, 'createRundown'],
+      ['/api/rest/v1/engines/2/nodes', /List nodes/, ''],
+      ['GET http://hub.example/api/rest/v1/engines/2?x=1', /Get an engine/, ''],
+      ['GET /api/rest/v1/engines/{engineId}', /Get an engine/, ''],
+      ['EaseInOut', /Set a property/, 'EaseInOut'],
+      ['eased over', /Set a property/, 'A color, eased over 2 seconds'],
+      ['Invalid config id', /Start a launch configuration/, 'Invalid config id'],
+      ['pid', /List engines/, 'pid'],
+    ] as const) {
+      await filter(page).fill(text);
+      const hit = shown(page).filter({hasText: title}).first();
+      await expect(hit, text).toBeVisible();
+      await expect(hit).toContainText(why);
+    }
+    await filter(page).fill('422');
+    await expect(shown(page).filter({hasText: 'Create a rundown'}).first()).toBeVisible();
+    expect(await shown(page).count()).toBeLessThan(callCount);
+    await filter(page).fill('pid');
+    await expect(shown(page).filter({hasText: 'renderer'})).toHaveCount(0);
+    await filter(page).fill('DEL');
+    await expect(shown(page)).toHaveText([/rundown$/, /rundown item$/, /rundown$/, /item$/]);
+    await filter(page).fill('createRundownItem');
+    await expect(navigation(page).getByRole('status')).toHaveText('1 call');
+  });
+
+  test('is worked by Enter and arrows', async ({page}) => {
+    await open(page, long);
+    await filter(page).fill('rundown item');
+    await page.keyboard.press('ArrowDown');
+    await expect(shown(page).first().getByRole('link')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(shown(page).nth(1).getByRole('link')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(filter(page)).toBeFocused();
+    await filter(page).fill('createRundownItem');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#create-rundown-item$/);
+  });
+});
+
+test('the skip link leads to the text, past the list of calls', async ({page}) => {
+  await open(page, call);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement!.closest('.content') !== null)).toBe(true);
+});
+
+test('success without a body has a tab, which is the first', async ({page}) => {
+  await open(page, 'rhubapi/delete-rundown');
+  const tabs = page.getByRole('group', {name: 'Responses: Delete a rundown'}).getByRole('button');
+  await expect(tabs.first()).toHaveText(/^2\d\d$/);
+  await expect(page.locator('.response-sample.shown')).toContainText('No body');
+});
+
+test('a response has a link, is marked, and its sample is on show; each opens the other', async ({page, context}) => {
+  await open(page, `${long}#create-rundown--422`);
+  const own = section(page, 'create-rundown');
+  const tab = own.getByRole('button', {name: '422', exact: true});
+  await expect(tab).toHaveAttribute('aria-pressed', 'true');
+  await expect(own.locator('[id="create-rundown--422"]')).toHaveAttribute('open', '');
+  await own.getByRole('button', {name: '500', exact: true}).click();
+  await expect(page).toHaveURL(/#create-rundown--500$/);
+  await own.locator('[id="create-rundown--201"] > summary').click();
+  await expect(own.getByRole('button', {name: '201', exact: true})).toHaveAttribute('aria-pressed', 'true');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await own.locator('[id="create-rundown--422"] .hash-link').click();
+  await expect(page).toHaveURL(/#create-rundown--422$/);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/#create-rundown--422$/);
+});
+
+test('an example of a request has an address, and brings its response', async ({page}) => {
+  await open(page, call);
+  await page
+    .getByRole('group', {name: /Example of the request/})
+    .getByRole('button', {name: 'A Boolean'})
+    .click();
+  await expect(page).toHaveURL(/#set-property--example-\d+$/);
+  await page.reload();
+  await expect(page.getByRole('button', {name: 'A Boolean'}).first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel('Set a property, request body').filter({visible: true})).toContainText('false');
+  await expect(page.getByLabel('Set a property, response 200', {exact: true}).filter({visible: true})).toContainText(
+    'false',
+  );
+});
+
+test('the address and the list follow the headings of the introduction', async ({page}) => {
+  await open(page, long);
+  await expect(async () => {
+    await page.locator('#errors').evaluate((heading) => heading.scrollIntoView());
+    await page.mouse.wheel(0, 30);
+    await expect(page).toHaveURL(/#errors$/, {timeout: 1000});
+  }).toPass();
+  await expect(current(page)).toHaveAttribute('href', '#errors');
+});
+
+test('a linked field says where it is in its response', async ({page}) => {
+  await open(page, `${long}#list-engines--200.instances.status`);
+  const field = page.locator('[id="list-engines--200.instances.status"]');
+  await expect(field).toHaveAttribute('data-path', '200: instances.status');
+});
+
+test('the long page leads to the page of a call', async ({page}) => {
+  await open(page, long);
+  const own = section(page, 'set-property').getByRole('link', {name: 'Page of this call'});
+  await expect(own).toHaveAttribute('href', /rhubapi\/set-property$/);
+});
+
+test('the samples stay beside the text', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, call);
+  await page.locator('[id="set-property--body"]').evaluate((heading) => heading.scrollIntoView());
+  await expect(page.locator('.samples .tabs').first()).toBeInViewport();
+});
+
+test('on a phone the heading leads to the sample', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, call);
+  await page.getByRole('button', {name: 'Samples'}).click();
+  await expect.poll(() => below(page, page.locator('.samples'))).toBeLessThan(30);
+});
+
+test('turning a tablet keeps what is read', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 1000});
+  await open(page, long);
+  await page.goto(`${long}#update-rundown-item--body`);
+  const target = page.locator('[id="update-rundown-item--body"]');
+  await expect.poll(() => below(page, target)).toBeLessThan(60);
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 40);
+  await page.waitForTimeout(700);
+  const before = await below(page, target);
+  await page.setViewportSize({width: 1024, height: 1366});
+  await page.waitForTimeout(1200);
+  expect(Math.abs((await below(page, target)) - before)).toBeLessThan(60);
+});
+
+test('paper names the language, the example, and the status', async ({page}) => {
+  await open(page, call);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByText('Response 200').filter({visible: true})).toHaveCount(1);
+  await expect(page.getByText('cURL: Bash, curl 7.76 or later').filter({visible: true})).toHaveCount(1);
+  await expect(
+    page.locator('.requests .caption').getByText('A color', {exact: true}).filter({visible: true}),
+  ).toHaveCount(1);
+});
+
+test('only fields of requests are required; of responses, those that can be missing are named', async ({page}) => {
+  await open(page, 'rhubapi/list-engines');
+  await expect(page.locator('.response em').filter({hasText: 'required'})).toHaveCount(0);
+});
+
+test('an unknown address of the reference is shown without an error of the page', async ({page}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  await openPage(page, 'rhubapi/createRundown');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import {expect, test} from '@playwright/test';
+
+import {faultsOf} from './support/axe';
+import {call, long, navigation, open, section} from './support/reference';
+
+test.describe('the manual', () => {
+  test('is linked from the introduction, groups, and calls', async ({page}) => {
+    await open(page, long);
+    const introduction = page.locator('#introduction .manual');
+    for (const name of ['License', 'First calls', 'Ports', 'All error texts', 'Lino']) {
+      await expect(introduction.getByRole('link', {name, exact: true})).toBeVisible();
+    }
+    await expect(page.locator('#launcher .manual').getByRole('link', {name: /^Recipe: start and wait/})).toHaveCount(1);
+    await section(page, 'set-property').getByRole('link', {name: 'Interpolations'}).click();
+    await expect(page).toHaveURL(/actions\/interpolations\/?$/);
+    await expect(page.getByRole('heading', {level: 1, name: 'Interpolations'})).toBeVisible();
+  });
+
+  test('is linked from the page of a call, and its recipe is there', async ({page}) => {
+    await open(page, call);
+    await page.getByRole('link', {name: 'Recipe: set a property over time'}).click();
+    await expect(page).toHaveURL(/rest-api-recipes\/?#property$/);
+    await expect(page.getByRole('heading', {name: /Set a property over time/})).toBeInViewport();
+  });
+
+  test('leads back to the reference', async ({page}) => {
+    for (const address of [
+      'reality-hub-developers-guide/rest-api',
+      'reality-hub-developers-guide/rest-api-errors',
+      'reality-hub-developers-guide/rest-api-recipes',
+      'user-guide/launcher/engine-status-colors',
+      'user-guide/nodegraph-actions/actions/interpolations',
+      'user-guide/controlling-lino/lino-rest-endpoints',
+    ]) {
+      await page.goto(address);
+      await expect(page.getByRole('main').locator('a[href*="/rhubapi/"]').first(), address).toBeVisible();
+    }
+  });
+});
+
+test.describe('the calls of Lino', () => {
+  test('have a group in the list that leads to their page', async ({page}) => {
+    await open(page, long);
+    const group = navigation(page).locator('.group').filter({hasText: 'Lino'});
+    await expect(group.getByRole('listitem')).toHaveCount(17);
+    await group.getByRole('link', {name: 'Play the next item'}).click();
+    await expect(page).toHaveURL(/lino-rest-endpoints\/?#playback$/);
+  });
+
+  test('are found by a pasted path, and opened by Enter', async ({page}) => {
+    await open(page, call);
+    const filter = page.getByRole('searchbox', {name: 'Filter calls'});
+    await filter.fill('PUT /api/rest/v1/lino/rundown/3/play/57/0');
+    await expect(navigation(page).getByRole('status')).toHaveText('1 call');
+    await filter.press('Enter');
+    await expect(page).toHaveURL(/lino-rest-endpoints\/?#playback$/);
+  });
+
+  test('are not in the list of a version that has none', async ({page}) => {
+    await open(page, 'rhubapi/1.2');
+    await expect(navigation(page).getByText('Lino')).toHaveCount(0);
+  });
+});
+
+test.describe('the filter', () => {
+  test('loads what it finds calls by when a reader comes to it', async ({page}) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await open(page, long);
+    await page.waitForLoadState('networkidle');
+    const before = scripts.length;
+    await page.getByRole('searchbox', {name: 'Filter calls'}).focus();
+    await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  });
+
+  test('finds sections of the introduction, which Enter opens', async ({page}) => {
+    await open(page, long);
+    const filter = page.getByRole('searchbox', {name: 'Filter calls'});
+    await filter.fill('limits');
+    await expect(navigation(page).getByRole('status')).toContainText('1 section');
+    await filter.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#limits$/);
+  });
+
+  test('takes a word that nothing has for a slip', async ({page}) => {
+    await open(page, long);
+    await page.getByRole('searchbox', {name: 'Filter calls'}).fill('interpolaton');
+    await expect(
+      navigation(page).getByText('Shown for “Interpolation”: nothing has “interpolaton”.', {exact: true}),
+    ).toBeVisible();
+    await expect(navigation(page).locator('.group li:visible')).toHaveText([/Set a property/]);
+  });
+
+  test('says when it can’t be loaded', async ({page}) => {
+    await open(page, long);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*.js', (route) => route.abort());
+    await page.getByRole('searchbox', {name: 'Filter calls'}).fill('graph');
+    await expect(navigation(page).getByRole('status')).toHaveText('The filter can’t be loaded. Try again.');
+  });
+});
+
+test('calls and fields that the version before lacks are marked', async ({page}) => {
+  await open(page, long);
+  await expect(section(page, 'create-rundown').locator('h3')).toContainText('new since 1.2');
+  await expect(section(page, 'list-engines').locator('h3')).not.toContainText('new');
+  const field = page.locator('[id="update-rundown-item--body.overriddenChannels"]');
+  await expect(field).toContainText('new since 1.2');
+  await expect(page.locator('[id="update-rundown-item--body.name"]')).not.toContainText('new since');
+});
+
+test('what a value means is beside it', async ({page}) => {
+  await open(page, call);
+  await expect(page.locator('[id="set-property--body.Interpolation"] .meanings')).toContainText('EaseInStarts slowly');
+});
+
+test('a result of a search says which API, group, method, and path a call has', async ({page}) => {
+  await open(page, call);
+  await page.goto('search/?q=createRundown');
+  const result = page.locator('article').filter({hasText: 'Create a rundown'}).first();
+  await expect(result).toContainText('REST API 1.6.1 › Playout › POST /playout/rundowns');
+});
+
+test('the path of a call is copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, call);
+  await page.getByRole('button', {name: 'Copy path of Set a property'}).click();
+  await expect(page.getByRole('button', {name: /^Copied/})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '/api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}',
+  );
+});
+
+for (const width of [390, 1440]) {
+  test(`links, marks, and the list are accessible at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, 'rhubapi/update-rundown-item');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+}

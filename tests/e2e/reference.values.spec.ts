@@ -1,0 +1,144 @@
+import {expect, test, type Page} from '@playwright/test';
+
+import {VALUES_KEY} from '../../src/reference/browser/keys';
+import {faultsOf} from './support/axe';
+import {call, long, open, section} from './support/reference';
+import {open as openPage, settled, storageKey, usedCode} from './support/site';
+
+const panel = (page: Page) => page.getByRole('region', {name: 'My values'});
+const field = (page: Page, name: string) => panel(page).getByLabel(name, {exact: true});
+const sample = (page: Page) => page.locator('.requests .example.shown .sample pre').filter({visible: true}).first();
+const openPanel = async (page: Page) => {
+  await page.getByRole('button', {name: 'My values'}).first().click();
+  await expect(panel(page)).toBeVisible();
+};
+const store = (page: Page, text: string) =>
+  page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [storageKey(VALUES_KEY), text]);
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({viewport: {width, height: 900}});
+
+    test('what a reader types is in all samples, also after a reload, until Reset', async ({page}) => {
+      await open(page, call);
+      await openPanel(page);
+      await field(page, 'host').fill('hub.example');
+      await field(page, 'engineId').fill('77');
+      await field(page, 'nodePath').fill(`Clock//"A" 'b' 日本`);
+      const url = 'http://hub.example/api/rest/v1/engines/77/nodes/Clock%2F%2F%22A%22%20%27b%27%20%E6%97%A5%E6%9C%AC/';
+      await expect(sample(page)).toContainText(url);
+      expect(await faultsOf(page, {within: '.values-panel'})).toEqual([]);
+      for (const language of ['JavaScript', 'Python', 'C#', 'PowerShell']) {
+        await page.getByRole('button', {name: language, exact: true}).click();
+        await expect(sample(page)).toContainText(url);
+      }
+      await page.reload();
+      await expect(sample(page)).toContainText(url);
+      await open(page, long);
+      await expect(page.locator('.base-url')).toHaveText('http://hub.example');
+      const load = section(page, 'load-graph').getByLabel('Load a graph, request body');
+      await load.scrollIntoViewIfNeeded();
+      await expect(load).toContainText('"engineHostId": 77');
+      await openPanel(page);
+      await panel(page).getByRole('button', {name: 'Reset'}).click();
+      await expect(page.locator('.base-url')).toHaveText('http://localhost');
+      await expect(load).not.toContainText('77');
+      expect(await page.evaluate((key) => localStorage.getItem(key), storageKey(VALUES_KEY))).toBeNull();
+    });
+
+    test('the keyboard opens the panel, moves into it, and comes back', async ({page}) => {
+      await open(page, call);
+      const button = page.getByRole('button', {name: 'My values'});
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(panel(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(field(page, 'scheme')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
+  });
+}
+
+test('what doesn’t fit is named at its field, and no sample changes or breaks', async ({page}) => {
+  await open(page, `rhubapi/start-launch-config`);
+  await openPanel(page);
+  const before = await sample(page).textContent();
+  for (const [name, text, message] of [
+    ['port', '70000', 'Enter a port from 1 to 65535.'],
+    ['launchId', '1 2', 'Invalid config id'],
+    ['host', `x'; rm -rf /; <img src=x onerror=alert(1)>`, 'Enter a host name'],
+  ] as const) {
+    await field(page, name).fill(text);
+    await expect(panel(page).getByText(message)).toBeVisible();
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+    expect(await sample(page).textContent()).toBe(before);
+    await field(page, name).fill('');
+  }
+  await field(page, 'host').fill('https://hub.example:8443/launcher?x=1');
+  await expect(panel(page).getByText('is not part of a host and is left out')).toBeVisible();
+  await expect(sample(page)).toContainText("'https://hub.example:8443/api/rest/v1/launcher/");
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
+});
+
+test('a link has the values only when it is asked for, and they are kept only when they are changed', async ({
+  page,
+}) => {
+  await open(page, `${call}#set-property&host=hub.example&engineId=5&nodePath=%3Cb%3E&port=99999`);
+  await expect(panel(page)).toBeVisible();
+  await expect(panel(page)).toContainText('These values come from a link.');
+  await expect(page).toHaveURL(/#set-property$/);
+  await expect(sample(page)).toContainText('http://hub.example/api/rest/v1/engines/5/nodes/%3Cb%3E/');
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKey(VALUES_KEY))).toBeNull();
+  await panel(page).getByRole('button', {name: 'Copy a link with values'}).click();
+  await expect(panel(page).getByRole('status')).toContainText('#set-property&host=hub.example');
+});
+
+test('blocked storage is said, and the values hold for the visit', async ({page}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('blocked', 'QuotaExceededError');
+    };
+  });
+  await open(page, call);
+  await openPanel(page);
+  await field(page, 'engineId').fill('77');
+  await expect(panel(page).getByRole('status')).toContainText('blocks its storage');
+  await expect(sample(page)).toContainText('/engines/77/');
+});
+
+test('stored values that don’t fit are left out', async ({page}) => {
+  await store(page, '{"engineId":"1; rm","host":"<b>","launchId":"9"}');
+  await open(page, 'rhubapi/start-launch-config');
+  await expect(sample(page)).toContainText('http://localhost/api/rest/v1/launcher/9/launch');
+  await store(page, 'not JSON');
+  await open(page, call);
+  await expect(sample(page)).toContainText('http://localhost/api/rest/v1/engines/');
+});
+
+test('paper has the plain values, and nothing is loaded without values', async ({page}) => {
+  const isValues = (text: string) => text.includes('values-panel');
+  await open(page, call);
+  await settled(page);
+  expect((await usedCode(page)).some(isValues)).toBe(false);
+  await openPanel(page);
+  await field(page, 'engineId').fill('77');
+  await expect(sample(page)).toContainText('/engines/77/');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(sample(page)).not.toContainText('/engines/77/');
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(sample(page)).toContainText('/engines/77/');
+});
+
+test('the samples of the guide have the values', async ({page}) => {
+  await store(page, '{"host":"hub.example","engineId":"77"}');
+  await openPage(page, 'reality-hub-developers-guide/rest-api');
+  await expect(
+    page
+      .locator('pre')
+      .filter({hasText: 'curl --fail-with-body http://hub.example/api/rest/v1/engines/77/nodes'})
+      .first(),
+  ).toBeVisible();
+  await expect(page.locator('pre').filter({hasText: "process.env.HUB ?? 'http://hub.example'"}).first()).toBeVisible();
+});

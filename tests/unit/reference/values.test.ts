@@ -1,0 +1,109 @@
+import {describe, expect, it} from 'vitest';
+
+import {sampleWriters} from '../../../src/reference/samples';
+import {valuesData} from '../../../src/reference/generator/values';
+import {checkHost, checkId, checkPort, rightOf, type ValueField} from '../../../src/reference/values/check';
+import {originOf, requestOf} from '../../../src/reference/values/request';
+import {loadHub} from './load';
+
+const data = valuesData(await loadHub());
+const {base, fields, requests} = data.versions[data.current]!;
+const spec = (slug: string, at = 0) => requests[slug]![at]!;
+const field = (name: string) => fields.find((one) => one.name === name)!;
+
+describe('a value of a reader', () => {
+  it('has a field for each parameter of a path, with what the hub answers to a wrong one', () => {
+    expect(fields.map(({name}) => name)).toEqual(
+      expect.arrayContaining(['engineId', 'nodePath', 'propertyPath', 'rundownId', 'itemId', 'launchId']),
+    );
+    expect(new Set(fields.map(({name}) => name)).size).toBe(fields.length);
+    expect(checkId(field('launchId'), 'studio b').problem).toContain('Invalid config id');
+  });
+
+  it('is encoded in the address, whatever it is', () => {
+    const nodePath = `Clock//"A 'b'" $(x) 日本`;
+    const {url} = requestOf(spec('list-properties'), base, {nodePath, engineId: '9'});
+    expect(url).toBe(
+      'http://localhost/api/rest/v1/engines/9/nodes/Clock%2F%2F%22A%20%27b%27%22%20%24%28x%29%20%E6%97%A5%E6%9C%AC/properties',
+    );
+    expect(decodeURIComponent(url.split('/')[9]!)).toBe(nodePath);
+    for (const write of Object.values(sampleWriters)) {
+      expect(write(requestOf(spec('list-properties'), base, {nodePath}))).toContain('%24%28x%29');
+    }
+  });
+
+  it('goes into a body under the name that the field has there, as a number', () => {
+    expect(requestOf(spec('load-graph'), base, {engineId: '9'}).body).toEqual({engineHostId: 9});
+    expect(requestOf(spec('create-renderer'), base, {engineId: '9', launchId: '5'}).body).toMatchObject({
+      engineId: 9,
+      launchConfigId: 5,
+    });
+  });
+
+  it('keeps the part of a property that an example names', () => {
+    const part = requests['set-property']!.findIndex(({pathValues}) => pathValues.propertyPath!.includes('.'));
+    expect(part).toBeGreaterThan(-1);
+    expect(requestOf(spec('set-property', part), base, {propertyPath: 'P'}).url).toMatch(/\/properties\/P\.[\w.]+$/);
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{}, 'http://localhost'],
+    [{host: 'hub.example'}, 'http://hub.example'],
+    [{host: 'hub.example', port: '8080'}, 'http://hub.example:8080'],
+    [{scheme: 'https', port: '443'}, 'https://localhost'],
+    [{scheme: 'https', host: '[::1]', port: '80'}, 'https://[::1]:80'],
+  ])('%j makes the address of the hub', (values, origin) => {
+    expect(originOf(base, values)).toBe(origin);
+  });
+});
+
+describe('bad input', () => {
+  it.each<[string, string | undefined, RegExp | undefined]>([
+    ['hub.example', 'hub.example', undefined],
+    [' http://hub.example:8080/api/rest/v1 ', 'hub.example', /left out/],
+    ['192.0.2.10', '192.0.2.10', undefined],
+    ['[2001:db8::1]', '[2001:db8::1]', undefined],
+    ['hub.example:70000', undefined, /65535/],
+    ['two words', undefined, /host name/],
+    [`localhost'; rm -rf /`, undefined, /host name/],
+    ['$(reboot)', undefined, /host name/],
+    ['user@hub.example', undefined, /host name/],
+    ['<img src=x>', undefined, /host name/],
+  ])('host %s', (text, value, problem) => {
+    const checked = checkHost(text);
+    expect(checked.value).toBe(value);
+    expect(checked.problem ?? '').toMatch(problem ?? /^$/);
+  });
+
+  it.each(['70000', '0', '-1', '8o', '1e3', ''])('port %s', (text) => {
+    expect(checkPort(text)).toEqual({problem: expect.stringContaining('1 to 65535') as string});
+  });
+
+  it('IDs that the hub or an address can’t have', () => {
+    const kinds: ValueField[] = ['integer', 'uuid', 'text'].map((kind) => ({
+      name: kind,
+      kind: kind as ValueField['kind'],
+      hint: '',
+      example: '',
+    }));
+    const problems = (text: string) => kinds.map((one) => checkId(one, text).problem !== undefined);
+    expect(problems('1 2')).toEqual([true, true, false]);
+    expect(problems('1'.repeat(20))).toEqual([true, true, false]);
+    expect(problems('\ud800')).toEqual([true, true, true]);
+    expect(problems('a\u0000b')).toEqual([true, true, true]);
+    expect(checkId(kinds[0]!, ' 7 ').value).toBe('7');
+  });
+
+  it('that is stored or comes in a link is left out', () => {
+    const values = {
+      engineId: '1;2',
+      host: 'a b',
+      port: '99999',
+      scheme: 'javascript',
+      launchId: '5',
+      other: 'x',
+      itemId: 3,
+    };
+    expect(rightOf(fields, values)).toEqual({launchId: '5'});
+  });
+});
