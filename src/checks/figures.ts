@@ -1,30 +1,43 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {openData} from '../data/open';
-import {findingsOf, type Finding, type Report} from '../shared/finding';
+import {findingsOf, FindingsError, type Finding, type Report} from '../shared/finding';
 import {pageFiles, parsePage} from '../shared/mdx';
 import {figureFence} from '../shared/vocabulary';
 import {collectFigures} from '../figures/collect';
 import {collectPictures} from '../figures/picture';
+import {collectShown} from '../figures/shown';
 import {readTheme} from '../figures/draw/theme';
 import {renderFigure} from '../figures/render';
 import {reportIdle} from '../figures/kinds/nodegraph/runs';
+import {checkClarity} from './clarity';
 import {openFence} from '../figures/parse/schema';
 
 /** The opening of a figure or a picture: a page without one has nothing to draw. */
-const opening = new RegExp(`${figureFence}|^!\\[`, 'm');
+const opening = new RegExp(`${figureFence}|^!\\[|<ShowInGraph`, 'm');
 
 /**
- * Draws every figure, without the typefaces that a file embeds, and looks for node graphs that don't run.
+ * Draws every figure, without the typefaces that a file embeds, and looks for node graphs that don't run and for
+ * drawings that can't be followed.
  * @param root absolute path of the project
  * @param paths pages or folders, relative to the project; none means all
- * @returns one finding a fault, and how many figures there are; a page that is no valid MDX is left to the check of pages
+ * @returns one finding a fault, one for the data however many figures ask for it, and how many figures there are; a page that is no valid MDX is left to the check of pages
  * @throws Error where there is no page
  */
 export async function checkFigures(root: string, paths: readonly string[] = []): Promise<Report> {
-  const data = openData(root);
+  const open = openData(root);
   const theme = await readTheme(path.join(root, 'src/css/tokens.css'));
   const findings: Finding[] = [];
+  let areDataFaultsTold = false;
+  const data: typeof open = () => {
+    try {
+      return open();
+    } catch (error) {
+      if (!areDataFaultsTold) findings.push(...findingsOf(error));
+      areDataFaultsTold = true;
+      throw new FindingsError([]);
+    }
+  };
   let count = 0;
   for (const file of pageFiles(root, paths)) {
     const page = readFileSync(path.join(root, file), 'utf8');
@@ -32,7 +45,11 @@ export async function checkFigures(root: string, paths: readonly string[] = []):
     if (!tree) continue;
     const {found, findings: misread} = collectFigures(tree, file, data);
     count += found.length;
-    findings.push(...misread, ...collectPictures(tree, root, file).findings);
+    findings.push(
+      ...misread,
+      ...collectPictures(tree, root, file).findings,
+      ...collectShown(tree, file, found).findings,
+    );
     for (const {figure, text, fence} of found) {
       try {
         if (figure.kind === 'nodegraph') {
@@ -40,7 +57,7 @@ export async function checkFigures(root: string, paths: readonly string[] = []):
           reportIdle(source, figure);
           source.finish();
         }
-        await renderFigure(figure, text, fence, theme, false);
+        findings.push(...checkClarity(figure, await renderFigure(figure, text, fence, theme, false), fence));
       } catch (error) {
         findings.push(...findingsOf(error));
       }

@@ -1,6 +1,7 @@
 import {inWords} from '../shared/inWords';
 import type {Figure} from './kinds';
 import type {Flow} from './kinds/flow/model';
+import type {Mattes} from './kinds/mattes/model';
 import type {NodeGraph} from './kinds/nodegraph/model';
 import type {Item, Panel, TreeNode} from './kinds/panel/model';
 import type {Timeline} from './kinds/timeline/model';
@@ -25,16 +26,23 @@ function describe(figure: Figure): string {
       return `Curves of ${figure.y.toLowerCase()} over ${figure.x.toLowerCase()}, from 0 to 1: ${inWords(figure.curves)}.`;
     case 'panel':
       return describePanel(figure);
+    case 'mattes':
+      return describeMattes(figure);
   }
 }
 
-function describeGraph(graph: NodeGraph): string {
+/** The wires of a node graph in words, from output to input: `AJAIn Output to Merge Texture_0`. */
+export function wiresOf(graph: NodeGraph): string[] {
   const node = (id: string) => graph.nodes.find((each) => each.id === id);
-  const wires = graph.wires.map(({from, to, style}) => {
+  return graph.wires.map(({from, to, style}) => {
     const [a, b] = [node(from.node), node(to.node)];
     const end = (title = '', pin = ''): string => (pin === '' || pin === title ? title : `${title} ${pin}`);
     return `${end(a?.title, a?.out[from.pin]?.name)} to ${end(b?.title, b?.in[to.pin]?.name)}${style ? ` (${style})` : ''}`;
   });
+}
+
+function describeGraph(graph: NodeGraph): string {
+  const wires = wiresOf(graph);
   const titles = graph.nodes.filter((each) => each.kind !== 'reroute').map((each) => each.title);
   const head =
     wires.length > 0 ? `Node graph: ${wires.join('; ')}.` : `Node graph with ${inWords(titles)}${details(graph)}.`;
@@ -49,6 +57,13 @@ function details(graph: NodeGraph): string {
     ...node.values.map(({name, value}) => `${name} ${value}`),
   ]);
   return parts.length > 0 ? `: ${parts.join('; ')}` : '';
+}
+
+function describeMattes({values}: Mattes): string {
+  const changed = Object.entries(values).map(([name, value]) => `${name} ${value}`);
+  return `Strips of the camera picture, of the mattes of the keyer, and of the key along one line, with curves of the mattes, for ${
+    changed.length > 0 ? inWords(changed) : 'the default values'
+  }.`;
 }
 
 function describeFlow(flow: Flow): string {

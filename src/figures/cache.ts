@@ -6,7 +6,7 @@ import {join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {globSync} from 'tinyglobby';
 import {getOrMake} from '../shared/collections';
-import {FindingsError} from '../shared/finding';
+import {FindingsError, findingsOf} from '../shared/finding';
 import {replaceFile} from '../shared/replaceFile';
 import {startThreads} from '../shared/threads';
 import type {Drawing} from './draw/canvas';
@@ -39,7 +39,7 @@ function hash(...parts: (string | Buffer)[]): string {
 /** A hash of the code that draws, of what it imports from other folders, and of the packages it uses. */
 function hashCode(): string {
   const cwd = fileURLToPath(new URL('../..', import.meta.url));
-  const code = globSync('src/{figures,shared,data}/**', {cwd, absolute: true}).sort();
+  const code = globSync('src/{figures,shared,data}/**/*.{ts,tsx,mjs}', {cwd, absolute: true}).sort();
   if (code.length === 0) throw new Error(`${cwd}  there is no code that draws figures  ->  correct hashCode`);
   const packages = globSync('package-lock.json', {cwd, absolute: true});
   return hash(...[...code, ...packages].map((file) => readFileSync(file)));
@@ -55,13 +55,15 @@ interface CachedDrawing {
   height: number;
 }
 
-/** A drawn figure on disk. */
-interface Cached extends CachedDrawing, Omit<Rendered, 'svg' | 'phone'> {
-  phone?: CachedDrawing;
-}
+/** Drawings of a figure for other widths than that of a page, where there are any. */
+const VARIANTS = ['phone', 'narrow', 'whole'] as const;
+type Variant = (typeof VARIANTS)[number];
 
-/** What is kept of a figure beside its SVG files. */
-type Facts = Omit<Rendered, 'svg' | 'phone'> & {phone?: Omit<Drawing, 'svg'>};
+/** A drawn figure on disk. */
+interface Cached extends CachedDrawing, Omit<Rendered, 'svg' | Variant>, Partial<Record<Variant, CachedDrawing>> {}
+
+/** The cached data of a figure, apart from its SVG files. */
+type Facts = Omit<Rendered, 'svg' | Variant> & Partial<Record<Variant, Omit<Drawing, 'svg'>>>;
 
 /**
  * Draws figures into a folder, each once: the name of a file is the hash of what it is made from (the fence, the
@@ -78,15 +80,19 @@ export class FigureCache {
   ) {}
 
   /** @throws FindingsError where a figure cannot be drawn */
-  get({kind, text, figure, fence}: Drawable): Promise<Cached> {
+  async get({kind, text, figure, fence}: Drawable): Promise<Cached> {
     const key = hash(kind, text, JSON.stringify([figure, this.theme]), code);
     const base = join(this.outDir, `${kind}-${key}`);
-    const known = this.known.get(base);
-    if (known) return known;
-    const made = this.make(base, {text, figure, fence});
-    this.known.set(base, made);
-    made.catch(() => this.known.delete(base));
-    return made;
+    const made = getOrMake(this.known, base, () => this.make(base, {text, figure}));
+    try {
+      return await made;
+    } catch (error) {
+      this.known.delete(base);
+      // The same figure can be on several pages: findings of a drawing count lines from its fence.
+      throw new FindingsError(
+        findingsOf(error).map((finding) => ({...finding, file: fence.file, line: fence.line + finding.line})),
+      );
+    }
   }
 
   /** Path of a picture that was drawn by hand, with the fonts that it uses. @param path of its SVG file */
@@ -101,32 +107,43 @@ export class FigureCache {
     });
   }
 
-  private async make(base: string, {text, figure, fence}: Omit<Drawable, 'kind'>): Promise<Cached> {
-    const [svgFile, phoneFile, factsFile] = [`${base}.svg`, `${base}-phone.svg`, `${base}.json`];
-    const inFiles = ({phone, ...facts}: Facts): Cached => ({
+  private async make(base: string, {text, figure}: Pick<Drawable, 'text' | 'figure'>): Promise<Cached> {
+    const [svgFile, factsFile] = [`${base}.svg`, `${base}.json`];
+    const fileOf = (variant: Variant): string => `${base}-${variant}.svg`;
+    const inFiles = ({phone, narrow, whole, ...facts}: Facts): Cached => ({
       ...facts,
       file: svgFile,
-      ...(phone && {phone: {...phone, file: phoneFile}}),
+      ...Object.fromEntries(
+        VARIANTS.flatMap((variant) => {
+          const size = {phone, narrow, whole}[variant];
+          return size ? [[variant, {...size, file: fileOf(variant)}]] : [];
+        }),
+      ),
     });
     try {
       const facts = JSON.parse(await readFile(factsFile, 'utf8')) as Facts;
-      await Promise.all([access(svgFile), facts.phone && access(phoneFile)]);
+      await Promise.all([access(svgFile), ...VARIANTS.map((variant) => facts[variant] && access(fileOf(variant)))]);
       return inFiles(facts);
     } catch {
-      const drawn = await draw([figure, text, fence, this.theme]);
+      const drawn = await draw([figure, text, {file: '', line: 0}, this.theme]);
       if ('findings' in drawn) throw new FindingsError(drawn.findings);
-      const {svg, phone, ...rest} = drawn.rendered;
+      const {svg, ...rest} = drawn.rendered;
       await mkdir(this.outDir, {recursive: true});
       replaceFile(svgFile, svg);
-      if (phone) replaceFile(phoneFile, phone.svg);
-      const facts: Facts = {...rest, ...(phone && {phone: {width: phone.width, height: phone.height}})};
+      const facts: Facts = {...rest};
+      for (const variant of VARIANTS) {
+        const drawing = rest[variant];
+        if (!drawing) continue;
+        replaceFile(fileOf(variant), drawing.svg);
+        facts[variant] = {width: drawing.width, height: drawing.height};
+      }
       replaceFile(factsFile, JSON.stringify(facts));
       return inFiles(facts);
     }
   }
 }
 
-/** Where figures go, and where their colors come from. */
+/** The output folder of figures, and the source of their colors. */
 export interface CachePlace {
   /** Absolute folder that the SVG files are written to. */
   outDir?: string;

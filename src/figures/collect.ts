@@ -10,7 +10,7 @@ export interface Found {
   kind: Kind;
   text: string;
   figure: Figure;
-  /** Where the fence opens. */
+  /** Place of the opening fence. */
   fence: Place;
   parent: Parents;
   index: number;

@@ -12,6 +12,8 @@ export interface Picture extends Place {
   /** Size that its root element says, px. */
   width: number;
   height: number;
+  /** Whether it is a drawing, which paper shows light; the colors of any other picture are what it shows. */
+  isDrawing: boolean;
   alt: string;
   caption: string;
   paragraph: Paragraph;
@@ -20,13 +22,17 @@ export interface Picture extends Place {
 /** The root element of an SVG file. */
 export const rootTag = /<svg\b[^>]*>/;
 
-/** The size of a picture, or what is wrong with it. */
-function sizeOf(root: string, source: string): {width: number; height: number} | Fault {
+/** Whether the lights and darks of a picture change places on paper, as its root element says: `data-print="light"`. */
+export const isLightOnPaper = (svg: string): boolean => /\sdata-print="light"/.test(rootTag.exec(svg)?.[0] ?? '');
+
+/** What the root element of a picture says, or what is wrong with it. */
+function readRoot(root: string, source: string): Pick<Picture, 'width' | 'height' | 'isDrawing'> | Fault {
   const path = join(root, source);
   if (!existsSync(path)) return {what: `there is no picture ${source}`, cure: 'correct the path, or add the file'};
-  const tag = rootTag.exec(readFileSync(path, 'utf8'))?.[0] ?? '';
+  const svg = readFileSync(path, 'utf8');
+  const tag = rootTag.exec(svg)?.[0] ?? '';
   const [width, height] = ['width', 'height'].map((name) => Number(new RegExp(`\\s${name}="(\\d+)"`).exec(tag)?.[1]));
-  if (width && height) return {width, height};
+  if (width && height) return {width, height, isDrawing: isLightOnPaper(svg)};
   return {what: `${source} doesn't say its size`, cure: 'write width="" and height="" in px into its root element'};
 }
 
@@ -44,7 +50,7 @@ export function collectPictures(tree: Root, root: string, file: string): {pictur
     const place = {file, line: lineOf(paragraph)};
     const caption = onlyChild(tree.children[index + 1], 'emphasis') as Emphasis | undefined;
     const source = posix.join(posix.dirname(file.replaceAll('\\', '/')), image!.url);
-    const size = sizeOf(root, source);
+    const size = readRoot(root, source);
     if (!caption)
       findings.push({...place, what: 'a picture without a caption', cure: 'write one after it: "*What it shows.*"'});
     else if ('what' in size) findings.push({...place, ...size});

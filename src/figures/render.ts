@@ -1,11 +1,12 @@
-import {alternativeText} from './alt';
+import {alternativeText, wiresOf} from './alt';
 import {Canvas, type Drawing, type Span} from './draw/canvas';
-import {PAGE, PHONE} from './draw/column';
+import {NARROW, PAGE, PHONE, VIEWER, type Column} from './draw/column';
 import {Fonts} from './draw/fonts';
 import type {Theme} from './draw/theme';
 import type {Figure, Kind} from './kinds';
 import {drawCurves} from './kinds/curve/draw';
 import {drawFlow} from './kinds/flow/draw';
+import {drawMattes} from './kinds/mattes/draw';
 import {drawNodeGraph} from './kinds/nodegraph/draw';
 import {drawPanel} from './kinds/panel/draw';
 import {drawTimeline} from './kinds/timeline/draw';
@@ -15,10 +16,18 @@ import {FindingsError, type Place} from '../shared/finding';
 export interface Rendered extends Drawing {
   alt: string;
   caption: string;
+  /** The words in the drawing. */
+  words: string;
   /** A line that belongs to the caption: what is drawn dashed, and why. */
   note?: string;
+  /** The wires of a node graph, in words. */
+  wires?: string[];
   /** The same figure for a phone, where the drawing is too wide for one and can be narrower without loss. */
   phone?: Drawing;
+  /** The same figure for a window between the two, where the drawing is too wide for it and can be narrower. */
+  narrow?: Drawing;
+  /** The same figure for the viewer, where the drawing is broken into rows. */
+  whole?: Drawing;
   /** px from the left at which a phone that pans the drawing begins, so that what is highlighted is in view. */
   start?: number;
 }
@@ -46,12 +55,39 @@ export async function renderFigure(
     throw new FindingsError([{...fence, what, cure: tooWide[figure.kind] ?? 'shorten it'}]);
   }
   checkGlyphs(canvas, text, fence);
-  const phone = embeds ? await drawForPhone(figure, drawing, new Canvas(theme, fonts, PHONE)) : undefined;
-  const words = {alt: alternativeText(figure), caption: figure.caption, ...captionNote(figure)};
-  const {highlights = [], ...page} = drawing;
-  const start = phone ? 0 : startAt(highlights, page.width);
-  return {...page, ...words, ...(phone && {phone}), ...(start > 0 && {start})};
+  checkWhole(canvas, text, fence);
+  const wires = figure.kind === 'nodegraph' ? wiresOf(figure) : [];
+  const words = {
+    words: [...canvas.texts].join(' \u00b7 '),
+    alt: alternativeText(figure),
+    caption: figure.caption,
+    ...captionNote(figure, drawing),
+    ...(wires.length > 0 && {wires}),
+  };
+  if (!embeds) return {...drawing, ...words};
+  const on = async (column: Column): Promise<Drawing | undefined> => {
+    const other = new Canvas(theme, fonts, column);
+    const found = await draw(figure, other);
+    return found && found.width <= column.width && other.cut.size === 0 ? found : undefined;
+  };
+  const phone = drawing.width > PHONE.width ? withoutSprawl(drawing, await on(PHONE)) : undefined;
+  const narrow = drawing.width > NARROW.width && figure.kind !== 'panel' ? await on(NARROW) : undefined;
+  const whole = drawing.isBroken ? await on(VIEWER) : undefined;
+  const start = phone ? 0 : startOf(narrow ?? drawing);
+  const {svg, width, height} = drawing;
+  return {svg, width, height, ...words, ...defined({phone, narrow, whole}), ...(start > 0 && {start})};
 }
+
+/** Drawings that there are, without what only their maker needs. */
+const defined = (drawings: Record<string, Drawing | undefined>): Record<string, Drawing> =>
+  Object.fromEntries(
+    Object.entries(drawings).flatMap(([name, drawing]) =>
+      drawing ? [[name, {svg: drawing.svg, width: drawing.width, height: drawing.height}]] : [],
+    ),
+  );
+
+/** The drawing width from which a phone pans, px. */
+const startOf = ({highlights = [], width}: Drawing): number => startAt(highlights, width);
 
 /** Puts what is highlighted, as far as a phone has room for it, into its middle, where the left end doesn't show all of it. */
 function startAt([first, ...more]: readonly Span[], width: number): number {
@@ -64,21 +100,17 @@ function startAt([first, ...more]: readonly Span[], width: number): number {
   return Math.round(Math.min(width - PHONE.width, (from + to - PHONE.width) / 2));
 }
 
-/** What to do about a figure that is too wide for a page. */
+/** The fix for a figure that is wider than a page. */
 const tooWide: Partial<Record<Kind, string>> = {
   nodegraph: 'split it into two figures joined by a portal',
   flow: 'split it into two figures, or shorten titles and labels',
 };
 
-/** A drawing for phones takes at most this much more room than that for a page: longer lines are harder to follow. */
+/** Limit on the area of a phone's drawing relative to that of the page: longer lines are harder to follow. */
 const SPRAWL = 1.5;
 
-async function drawForPhone(figure: Figure, page: Drawing, canvas: Canvas): Promise<Drawing | undefined> {
-  if (page.width <= PHONE.width) return undefined;
-  const drawing = await draw(figure, canvas);
-  const fits = drawing && drawing.width <= PHONE.width;
-  return fits && drawing.width * drawing.height <= SPRAWL * page.width * page.height ? drawing : undefined;
-}
+const withoutSprawl = (page: Drawing, phone: Drawing | undefined): Drawing | undefined =>
+  phone && phone.width * phone.height <= SPRAWL * page.width * page.height ? phone : undefined;
 
 /** Draws a figure for a column. @returns undefined where that is too narrow */
 function draw(figure: Figure, canvas: Canvas): Promise<Drawing | undefined> {
@@ -93,21 +125,39 @@ function draw(figure: Figure, canvas: Canvas): Promise<Drawing | undefined> {
       return drawCurves(figure, canvas);
     case 'panel':
       return drawPanel(figure, canvas);
+    case 'mattes':
+      return drawMattes(figure, canvas);
   }
 }
 
 /** Says in words that a graph is a part, and what a dashed pin or node is. */
-function captionNote(figure: Figure): {note?: string} {
+function captionNote(figure: Figure, {hasPortals}: Drawing): {note?: string} {
   if (figure.kind !== 'nodegraph') return {};
   const {nodes, part} = figure;
   const dashed = nodes.some(({assumed}) => assumed)
     ? 'Dashed nodes and pins are assumed'
     : nodes.some((node) => [...node.in, ...node.out].some((pin) => pin.assumed)) && 'Dashed pins are assumed';
   const notes = [
+    hasPortals && 'A portal (a ring with a name) repeats the output that it names.',
     part && 'A part of a graph: to run, it must lead on to AJAOut or a sink.',
     dashed && `${dashed}: no public definition names them.`,
   ].filter((note) => note !== false);
   return notes.length > 0 ? {note: notes.join(' ')} : {};
+}
+
+/** A name that ends in an ellipsis can't be found on the screen. */
+function checkWhole({cut}: Canvas, text: string, {file, line}: Place): void {
+  const lines = text.toLowerCase().split('\n');
+  const findings = [...cut].map((each) => {
+    const index = lines.findIndex((one) => one.includes(each.toLowerCase()) && !/^(caption|alt):/.test(one));
+    return {
+      file,
+      line: line + 1 + index,
+      what: `"${each}" has no room in the figure and would be cut`,
+      cure: 'shorten it, or give it more room: move items to another row, or split the figure',
+    };
+  });
+  if (findings.length > 0) throw new FindingsError(findings);
 }
 
 /** Characters that the embedded fonts lack would be drawn by whatever a reader's system has. */

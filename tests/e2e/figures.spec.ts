@@ -2,7 +2,7 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {faultsOf} from './support/axe';
 import {isWide} from './support/reach';
-import {hydrated, shrink} from './support/site';
+import {hydrated} from './support/site';
 
 const gallery = 'fixtures/figures/gallery';
 const phone = {width: 360, height: 800};
@@ -10,18 +10,10 @@ const phone = {width: 360, height: 800};
 /** The figure under test: the green-screen chain. */
 const chain = (page: Page): Locator => page.getByRole('figure').filter({hasText: 'The green-screen chain'});
 
-/** The plugin takes hold of images a second after a page is shown: acts until one opens, then waits until it stands still. */
-async function open(page: Page, act: () => Promise<void>): Promise<Locator> {
-  const opened = page.locator('.medium-zoom-image--opened');
-  const before = (await chain(page).getByRole('img').boundingBox())!.width;
-  await expect(async () => {
-    await act();
-    await expect(opened).toHaveCount(1, {timeout: 2000});
-  }).toPass();
-  await opened.evaluate((image) => Promise.all(image.getAnimations().map((animation) => animation.finished)));
-  expect((await opened.boundingBox())?.width).toBeGreaterThan(before);
-  return opened;
-}
+/** The viewer, and the part of it in which the drawing is moved. */
+const viewer = (page: Page): Locator => page.getByRole('dialog', {name: /^Node graph: AJAIn/});
+const pane = (page: Page): Locator => viewer(page).getByRole('group', {name: /^Figure\. Arrow keys/});
+const scaleOf = async (page: Page): Promise<number> => Number(await pane(page).getAttribute('data-scale'));
 
 test('a figure is an image with its alternative text, a caption and the list of its callouts', async ({page}) => {
   await page.goto(gallery);
@@ -41,29 +33,126 @@ test('a figure is an image with its alternative text, a caption and the list of 
   await expect(page.getByText('Enlarge').first()).toBeHidden();
 });
 
-test('a figure opens by click and by key, covers the navigation, and closes by click, Escape and scroll', async ({
-  page,
-}) => {
+test('a figure opens by click and by key, with its words, and gives the focus back', async ({page}) => {
   await page.goto(gallery);
   await hydrated(page);
-  const click = () => chain(page).getByRole('img').click({timeout: 1000});
-  const opened = await open(page, click);
-  const top = await page.evaluate(() => document.elementFromPoint(innerWidth / 2, 5)?.className ?? '');
-  expect(top).toMatch(/medium-zoom/);
-  await opened.click();
-  await expect(opened).toHaveCount(0);
+  await chain(page).getByRole('img').click();
+  await expect(viewer(page)).toBeVisible();
+  await expect(viewer(page)).toContainText('The green-screen chain, from the camera to the output.');
+  await expect(viewer(page).getByRole('listitem')).toHaveCount(5);
+  await expect(page).toHaveURL(/#figure-\d+$/);
+  const top = await page.evaluate(() => document.elementFromPoint(innerWidth / 2, 5)?.closest('dialog') !== null);
+  expect(top, 'it covers the navigation').toBe(true);
+  await viewer(page).getByRole('button', {name: 'Close'}).click();
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/gallery\/?$/);
 
   const button = chain(page).getByRole('button', {name: 'Enlarge: The green-screen chain'});
-  await open(page, async () => {
-    await button.focus();
-    await page.keyboard.press('Enter');
-  });
-  await shrink(page);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(pane(page)).toBeFocused();
+  expect(await faultsOf(page, {within: 'dialog'})).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
   await expect(button).toBeFocused();
+});
 
-  await open(page, click);
-  await page.mouse.wheel(0, 400);
-  await expect(opened).toHaveCount(0);
+test('the viewer enlarges by key, button, and wheel, and moves by key and by dragging', async ({page}) => {
+  await page.goto(gallery);
+  await hydrated(page);
+  await chain(page).getByRole('img').click();
+  const drawing = pane(page).locator(':scope > svg');
+  await expect(drawing).toBeVisible();
+  await page.keyboard.press('1');
+  expect(await scaleOf(page)).toBe(1);
+  await page.keyboard.press('+');
+  expect(await scaleOf(page)).toBe(1.25);
+  await viewer(page).getByRole('button', {name: '200%'}).click();
+  expect(await scaleOf(page)).toBe(2);
+  const left = async (): Promise<number> => (await drawing.boundingBox())!.x;
+  const before = await left();
+  await page.keyboard.press('ArrowRight');
+  expect(await left()).toBeCloseTo(before - 60, 0);
+  const box = (await pane(page).boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 90, y, {steps: 3});
+  await page.mouse.up();
+  expect(await left()).toBeCloseTo(before + 30, 0);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(() => scaleOf(page)).toBeGreaterThan(2.5);
+  await expect(viewer(page)).toBeVisible();
+  await page.keyboard.press('0');
+  const fitted = (await drawing.boundingBox())!;
+  expect(fitted.width <= box.width && fitted.height <= box.height).toBe(true);
+});
+
+test('a graph answers: a pin lights its wires, and a node leads to the node reference', async ({page}) => {
+  await page.goto(gallery);
+  await hydrated(page);
+  await chain(page).getByRole('img').click();
+  const drawing = pane(page).locator(':scope > svg');
+  const pin = drawing.getByRole('img', {name: /^Output of AJAIn, connected to /});
+  await pin.focus();
+  await expect(drawing).toHaveAttribute('data-lit', '');
+  const lit = await drawing.locator('[data-from][data-lit]').count();
+  expect(lit).toBeGreaterThan(0);
+  expect(lit).toBeLessThan(await drawing.locator('[data-from]').count());
+  await drawing.getByRole('link', {name: 'AJAIn in the node reference'}).press('Enter');
+  await expect(page).toHaveURL(/node-reference\/?#aja-in$/);
+});
+
+test('a step lights its part of the graph, and gives the focus back', async ({page}) => {
+  await page.goto(gallery);
+  await hydrated(page);
+  const link = page.getByRole('link', {name: 'Show in graph'});
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const drawing = pane(page).locator(':scope > svg');
+  const lit = drawing.locator('[data-node][data-lit]');
+  await expect(lit).toHaveCount(2);
+  expect(await lit.evaluateAll((all) => all.map((node) => node.getAttribute('data-node')).sort())).toEqual([
+    'AJAIn',
+    'Tracking',
+  ]);
+  // They are in view, also where the drawing is wider than the screen.
+  const room = (await pane(page).boundingBox())!;
+  for (const node of await lit.all()) {
+    const box = (await node.boundingBox())!;
+    expect(box.x + box.width / 2).toBeGreaterThan(room.x);
+    expect(box.x + box.width / 2).toBeLessThan(room.x + room.width);
+  }
+  expect(await faultsOf(page, {within: 'dialog'})).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
+test('on a phone the viewer opens a wide graph at a legible size, and its buttons are on one line', async ({page}) => {
+  await page.setViewportSize(phone);
+  await page.goto(gallery);
+  await hydrated(page);
+  await chain(page)
+    .getByRole('button', {name: /^Enlarge/})
+    .click();
+  await expect(pane(page)).toBeFocused();
+  expect(await scaleOf(page)).toBeGreaterThanOrEqual(0.9);
+  const buttons = viewer(page).getByRole('button');
+  await expect(buttons).toHaveCount(6);
+  const boxes = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  expect(new Set(boxes.map(({top}) => top)).size).toBe(1);
+  expect(Math.max(...boxes.map(({right}) => right))).toBeLessThanOrEqual(phone.width);
+  await viewer(page).getByRole('button', {name: 'Fit'}).click();
+  expect(await scaleOf(page)).toBeLessThan(0.9);
+  await viewer(page).getByRole('button', {name: 'Larger'}).click();
+});
+
+test('an address opens its figure, and the search of the browser finds the words of figures', async ({page}) => {
+  await page.goto(`${gallery}#figure-1`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(chain(page).getByText(/^In the figure: .*RealityKeyer/)).toHaveAttribute('hidden', 'until-found');
 });
 
 test('every figure of the gallery loads, at the size it is drawn', async ({page}) => {
@@ -81,6 +170,16 @@ test('every figure of the gallery loads, at the size it is drawn', async ({page}
     }));
     expect(shown).toBeGreaterThan(drawn * 0.95);
   }
+});
+
+test('a long caption of a figure that is broken into rows has several lines', async ({page}) => {
+  await page.goto(gallery);
+  const caption = page.locator('figure[data-unbroken] figcaption').first();
+  const {needed, has} = await caption.evaluate((element) => {
+    element.querySelector('span')!.textContent = 'A caption of many words. '.repeat(20);
+    return {needed: element.scrollWidth, has: element.clientWidth};
+  });
+  expect(needed).toBeLessThanOrEqual(has);
 });
 
 test('a figure has its size before its image is there', async ({page}) => {
@@ -139,11 +238,14 @@ test('on a phone a wide figure keeps its text legible and scrolls in its frame, 
   expect(await faultsOf(page, {within: 'figure'})).toEqual([]);
 });
 
-test('without JavaScript there is no hint to enlarge', async ({browser, baseURL}) => {
+test('without JavaScript there is no hint to enlarge, and a step leads to its figure', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
   await page.goto(gallery);
   await expect(chain(page).getByRole('img')).toBeVisible();
   await expect(page.getByText('Enlarge').first()).toBeHidden();
+  await page.getByRole('link', {name: 'Show in graph'}).click();
+  await expect(page).toHaveURL(/#figure-1$/);
+  await expect(chain(page)).toBeInViewport();
   await context.close();
 });

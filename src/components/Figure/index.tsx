@@ -1,9 +1,13 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 
+import {showFigure} from '../../client/zoom';
 import {useScrolls} from '../useScrolls';
 import styles from './styles.module.css';
 
 interface FigureProps {
+  /** Its place on the page, `figure-2`: the address of the viewer that shows it. */
+  readonly id: string;
   /** Address of the image. */
   readonly src: string;
   /** Size of the image in px, as attributes are written. */
@@ -13,29 +17,45 @@ interface FigureProps {
   readonly phoneSrc?: string;
   readonly phoneWidth?: string;
   readonly phoneHeight?: string;
+  /** The same for the image that windows between the two show instead, where there is one. */
+  readonly narrowSrc?: string;
+  readonly narrowWidth?: string;
+  readonly narrowHeight?: string;
+  /** Address of the image that the viewer shows, where it isn't broken into rows as on the page. */
+  readonly wholeSrc?: string;
   /** px from the left of the image at which a frame that scrolls begins, so that the highlighted thing is in view. */
   readonly start?: string;
-  /** What the image shows. */
+  /** The words of the drawing, for the browser's search. */
+  readonly words?: string;
+  /** Alternative text of the image. */
   readonly alt: string;
   /** One sentence under the image. */
   readonly caption: string;
-  /** What the drawing cannot say by itself, such as what is dashed. */
+  /** A note that the drawing needs, such as the meaning of dashed lines. */
   readonly note?: string;
-  /** Language of the fence that it was drawn from: nodegraph, flow, timeline, curve or panel; picture where it is a file. */
+  /** Language of the fence that it was drawn from: nodegraph, flow, timeline, curve, panel or mattes; for a file `drawing`, or `picture` where its colors matter. */
   readonly kind: string;
+  /** What readers can play with, as JSON (`src/figures/play.ts`). */
+  readonly play?: string;
   /** `eager` for the first figure of a page, which is in view when the page opens. */
   readonly loading: 'eager' | 'lazy';
 }
 
-/** A phone shows an image at this share of its size or larger: text from 9.5 px. An image squeezed to its width would have 5. */
-const SMALLEST = 0.85;
+/**
+ * A phone shows an image that was drawn for it at this share of its size or larger, and others at their size: on 390 px, no text is
+ * below 12 px.
+ */
+const SMALLEST = 0.91;
 
 /** Windows that show the narrower image; the style sheet has the same. */
 const PHONE = '(max-width: 640px)';
+/** Windows whose column is too narrow for the widest images. */
+const NARROW = '(max-width: 1400px)';
 
 /**
  * A figure that was drawn when the site was built (`src/figures` writes this element): an image with its caption. A click on
- * the image enlarges it (docusaurus-plugin-image-zoom); the hint is a button that does the same for a keyboard.
+ * the image opens it in the viewer (`src/client/viewer`), and so does the hint, a button, for a keyboard. What is written in the
+ * drawing is found by the browser's search, which then shows it below the caption.
  *
  * A phone shows a narrower drawing where there is one. It keeps most of its size, so that its text stays legible, and the
  * frame scrolls sideways where that is wider than the screen.
@@ -43,17 +63,35 @@ const PHONE = '(max-width: 640px)';
  * @returns a `figure`
  */
 export function Figure(props: FigureProps): ReactNode {
-  const {src, width, height, phoneSrc, phoneWidth, phoneHeight, start, alt, caption, note, kind, loading} = props;
+  const {src, width, height, phoneSrc, phoneWidth, phoneHeight, narrowSrc, narrowWidth, narrowHeight} = props;
+  const {id, wholeSrc, start, words, alt, caption, note, kind, play, loading} = props;
+  const found = useRef<HTMLParagraphElement>(null);
+  useBrokenLinks().collectAnchor(id);
+  // React knows no other value than true.
+  useEffect(() => found.current?.setAttribute('hidden', 'until-found'), []);
   const frame = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const scrolls = useScrolls(frame);
   useEffect(() => {
     if (start && frame.current!.scrollLeft === 0)
-      frame.current!.scrollLeft = (Number(start) * image.current!.clientWidth) / Number(width);
-  }, [start, width]);
+      frame.current!.scrollLeft = (Number(start) * image.current!.clientWidth) / Number(narrowWidth ?? width);
+  }, [start, narrowWidth, width]);
+
+  const [Play, setPlay] = useState<ComponentType<{facts: string}>>();
+  const [isFailed, setFailed] = useState(false);
+  const togglePlay = () => {
+    if (Play) setPlay(undefined);
+    else
+      import('../Play')
+        .then((module) => module.loadPlay())
+        .then(
+          (loaded) => setPlay(() => loaded),
+          () => setFailed(true),
+        );
+  };
 
   return (
-    <figure className={styles.figure} data-kind={kind}>
+    <figure id={id} className={styles.figure} data-kind={kind} data-unbroken={wholeSrc} data-plays={Play && ''}>
       <div
         ref={frame}
         className={styles.frame}
@@ -61,6 +99,7 @@ export function Figure(props: FigureProps): ReactNode {
       >
         <picture className={styles.picture}>
           {phoneSrc && <source media={PHONE} srcSet={phoneSrc} width={phoneWidth} height={phoneHeight} />}
+          {narrowSrc && <source media={NARROW} srcSet={narrowSrc} width={narrowWidth} height={narrowHeight} />}
           <img
             ref={image}
             className={styles.image}
@@ -74,7 +113,7 @@ export function Figure(props: FigureProps): ReactNode {
         </picture>
         <svg
           className={styles.least}
-          width={Math.round(Number(phoneWidth ?? width) * SMALLEST)}
+          width={phoneWidth ? Math.round(Number(phoneWidth) * SMALLEST) : (narrowWidth ?? width)}
           height="0"
           aria-hidden="true"
         />
@@ -85,15 +124,26 @@ export function Figure(props: FigureProps): ReactNode {
           {kind === 'panel' && ' Schematic.'}
           {note !== undefined && ` ${note}`}
         </span>
+        {play && (
+          <button type="button" className={styles.try} aria-expanded={Play !== undefined} onClick={togglePlay}>
+            {Play ? 'Close' : isFailed ? 'Try it again' : 'Try it'}
+          </button>
+        )}
         <button
           type="button"
           className={styles.enlarge}
           aria-label={`Enlarge: ${caption}`}
-          onClick={() => image.current?.click()}
+          onClick={() => void showFigure(id)}
         >
           Enlarge
         </button>
       </figcaption>
+      {Play && play && <Play facts={play} />}
+      {words && (
+        <p ref={found} className={styles.words} hidden>
+          In the figure: {words}
+        </p>
+      )}
     </figure>
   );
 }

@@ -7,7 +7,7 @@ import type {Theme, Token} from './theme';
 
 interface TextStyle {
   face: Face;
-  /** px; never below 11, the least that is read at the width of a column. */
+  /** px; never below 12, the least that is read at the width of a column. */
   size: number;
   fill: Token;
   /** px between letters. */
@@ -16,18 +16,18 @@ interface TextStyle {
 
 const style = (face: Face, size: number, fill: Token, spacing = 0): TextStyle => ({face, size, fill, spacing});
 
-/** Every way that text is set in figures. */
+/** The text styles of figures. */
 export const STYLES = {
   title: style('bold', 13, 'ink'),
   body: style('regular', 12.5, 'text'),
-  small: style('regular', 11.5, 'muted'),
-  tiny: style('regular', 11, 'muted'),
-  label: style('regular', 11.5, 'text'),
-  value: style('mono', 11.5, 'ink'),
-  frame: style('bold', 11.5, 'info'),
+  small: style('regular', 12, 'muted'),
+  tiny: style('regular', 12, 'muted'),
+  label: style('regular', 12, 'text'),
+  value: style('mono', 12, 'ink'),
+  frame: style('bold', 12, 'info'),
   strong: style('bold', 12, 'ink'),
-  column: style('bold', 11, 'muted', 0.5),
-  disc: style('bold', 11.5, 'bg'),
+  column: style('bold', 12, 'muted', 0.5),
+  disc: style('bold', 12, 'bg'),
 };
 
 export type Style = keyof typeof STYLES;
@@ -37,17 +37,35 @@ export interface Drawing {
   svg: string;
   width: number;
   height: number;
-  /** What a writer highlights, in the order of the figure. */
+  /** Highlighted parts, in the order of the figure. */
   highlights?: readonly Span[];
+  /** True if the drawing is broken into rows, which a wider column doesn't need. */
+  isBroken?: boolean;
+  /** Whether portals replace wires. */
+  hasPortals?: boolean;
+  clarity?: Clarity;
 }
 
-/** Where a thing begins and ends, px from the left. */
+/** Measures of how well the lines of a figure can be followed. */
+interface Clarity {
+  /** px for which two lines of one look run side by side, at most. */
+  beside: number;
+  crossings: number;
+}
+
+/** A horizontal extent, px from the left. */
 export type Span = readonly [from: number, to: number];
 
-/** What a figure is drawn on: measures text, knows the colors, and gathers the characters that the drawing uses. */
+/** The drawing context of a figure: measures text, knows the colors, and collects the characters that the fonts must contain. */
 export class Canvas {
   private readonly used = new Map<Face, Set<string>>();
   private readonly styles = new Set<Style>();
+  /** Every text that is drawn, in order. */
+  readonly texts = new Set<string>();
+  /** Texts that end in an ellipsis, with what a writer wrote. */
+  private readonly shortened = new Map<string, string>();
+  /** Texts that the drawing doesn't show whole, as a writer wrote them. */
+  readonly cut = new Set<string>();
 
   constructor(
     readonly theme: Theme,
@@ -66,7 +84,12 @@ export class Canvas {
     if (this.width(text, style) <= max) return text;
     const chars = [...text.replace(/…$/, '')];
     while (chars.length > 1 && this.width(`${chars.join('').trimEnd()}…`, style) > max) chars.pop();
-    return `${chars.join('').trimEnd()}…`;
+    return this.shorten(text, chars.join('').trimEnd());
+  }
+
+  private shorten(text: string, beginning: string): string {
+    this.shortened.set(`${beginning}…`, this.shortened.get(text) ?? text);
+    return `${beginning}…`;
   }
 
   /**
@@ -87,8 +110,14 @@ export class Canvas {
     }
     lines.push(line);
     const kept = lines.slice(0, most);
-    if (lines.length > most) kept[most - 1] = `${kept[most - 1]}…`;
+    if (lines.length > most) kept[most - 1] = this.shorten(text, kept[most - 1]!);
     return kept.map((each) => this.fit(each, style, max));
+  }
+
+  /** Notes a line that is drawn: a line that was cut is an error. */
+  show(line: string): void {
+    const text = this.shortened.get(line);
+    if (text !== undefined) this.cut.add(text);
   }
 
   /** Notes text that is drawn, so that its characters are checked and embedded. */
@@ -96,6 +125,7 @@ export class Canvas {
     const {face} = STYLES[style];
     const chars = getOrMake(this.used, face, () => new Set());
     for (const char of text) chars.add(char);
+    if (style !== 'disc') this.texts.add(text);
     this.styles.add(style);
   }
 
@@ -106,13 +136,17 @@ export class Canvas {
     );
   }
 
-  /** The drawing as SVG, with the fonts cut down to what it uses. Sizes in px, rounded up. */
-  async finish(width: number, height: number, drawing: ReactNode): Promise<Drawing> {
+  /**
+   * The drawing as SVG, with the fonts cut down to what it uses. Sizes in px, rounded up.
+   * @param scale how much larger it is shown than it is drawn
+   */
+  async finish(width: number, height: number, drawing: ReactNode, scale = 1): Promise<Drawing> {
     const [w, h] = [Math.ceil(width), Math.ceil(height)];
+    const [shownWidth, shownHeight] = [Math.ceil(w * scale), Math.ceil(h * scale)];
     const render = (css: string): string =>
       renderToStaticMarkup(
         <CanvasContext value={this}>
-          <svg xmlns="http://www.w3.org/2000/svg" width={w} height={h} viewBox={`0 0 ${w} ${h}`}>
+          <svg xmlns="http://www.w3.org/2000/svg" width={shownWidth} height={shownHeight} viewBox={`0 0 ${w} ${h}`}>
             <style>{css}</style>
             <rect width={w} height={h} fill={this.theme['bg-1']} />
             {drawing}
@@ -128,7 +162,7 @@ export class Canvas {
     });
     // Without it, systems that fit letters to pixels set text up to 7% wider than it was measured.
     const precise = 'text{text-rendering:geometricPrecision}';
-    return {svg: `${render(faces + precise + classes.join(''))}\n`, width: w, height: h};
+    return {svg: `${render(faces + precise + classes.join(''))}\n`, width: shownWidth, height: shownHeight};
   }
 }
 

@@ -1,10 +1,12 @@
-/** What a figure is drawn for. */
+/** The target width of a figure. */
 export interface Column {
   /** Figures are drawn no wider, so that their text is shown at the size it is set, px. */
   width: number;
   /** Between a drawing and the edge of its figure, px; holds half a callout disc. */
   margin: number;
-  /** A graph that may be turned and is higher then is tried in rows too, px. */
+  /** Which way flows run where both ways fit. */
+  runs: 'right' | 'down';
+  /** A flow that only fits running down and is higher is tried in rows too, px. */
   high: number;
   /** Whether a group may go on in a further row. */
   splits: boolean;
@@ -13,18 +15,19 @@ export interface Column {
 }
 
 interface FlowSetting {
-  /** Most px that a line of text in a node, and one of a label, may take. */
+  /** Longest line of text in a node and in a label, px. */
   node: number;
   label: number;
   /** Most arrows that may lead from one row to another. */
   between: number;
 }
 
-/** The column of a page. */
+/** The column of a page in a window from 1400 px. */
 export const PAGE: Column = {
-  width: 800,
-  margin: 24,
-  high: 470,
+  width: 772,
+  margin: 20,
+  runs: 'right',
+  high: 260,
   splits: true,
   flows: [
     {node: 150, label: 150, between: Infinity},
@@ -32,10 +35,17 @@ export const PAGE: Column = {
   ],
 };
 
-/** The column of a phone 390 px wide, on which figures are shown at 0.85 of their size. What is high is no trouble there. */
+/** The column of a page in a narrower window. */
+export const NARROW: Column = {...PAGE, width: 652};
+
+/** The viewer pans, so nothing is broken into rows there. */
+export const VIEWER: Column = {...PAGE, width: Infinity, margin: 24, high: Infinity};
+
+/** The column of a phone 390 px wide, where height doesn't matter. */
 export const PHONE: Column = {
-  width: 418,
-  margin: 14,
+  width: 356,
+  margin: 8,
+  runs: 'down',
   high: Infinity,
   splits: false,
   flows: [

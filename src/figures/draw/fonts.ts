@@ -18,7 +18,7 @@ const FACES: Record<Face, {family: string; file: string; weight: number}> = {
 /** The font packages split their fonts by script; tried in this order. */
 const SCRIPTS = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;
 
-/** One face, one script, one weight: what measures text and what is cut down for embedding. */
+/** A face in one script and weight, used to measure text and subset for embedding. */
 interface Instance {
   script: string;
   font: fontkit.Font;

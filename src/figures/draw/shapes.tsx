@@ -8,7 +8,7 @@ import type {PlacedFrame} from '../layout/graph';
 type Paint = Token | 'none' | `url(#${string})`;
 type ShapeProps<E> = Omit<SVGProps<E>, 'fill' | 'stroke'> & {fill?: Paint; stroke?: Paint};
 
-/** One decimal at most, so that the same figure is the same bytes everywhere. */
+/** Rounds to one decimal, so that a figure has the same bytes on every machine. */
 const round = (value: number): number => Math.round(value * 10) / 10 + 0;
 
 /** An element of SVG whose colors are tokens of the site. Numbers, and those in path data, are rounded. */
@@ -28,7 +28,7 @@ export const Rect = shape<SVGRectElement>('rect');
 export const Circle = shape<SVGCircleElement>('circle');
 export const Path = shape<SVGPathElement>('path');
 
-/** Moves what it holds. */
+/** Translates its children. */
 export function At({x, y, children}: {x: number; y: number; children: ReactNode}): ReactNode {
   return <g transform={`translate(${round(x)} ${round(y)})`}>{children}</g>;
 }
@@ -56,6 +56,7 @@ export function Text({x, y, variant, anchor, halo, ...rest}: TextProps): ReactNo
   const {fill = STYLES[variant].fill, max = Infinity} = rest;
   const text = canvas.fit(rest.text, variant, max);
   if (text === '') return null;
+  canvas.show(text);
   const parts = splitSigns(text);
   if (parts.some(isSign)) {
     const left = x - (anchor === 'end' ? 1 : anchor === 'middle' ? 0.5 : 0) * canvas.width(text, variant);
@@ -96,7 +97,7 @@ export function Lines({lines, leading, y, ...rest}: LinesProps): ReactNode {
   return lines.map((line, index) => <Text key={index} {...rest} y={y + index * leading} text={line} />);
 }
 
-/** A numbered disc, the callout of what it stands on. */
+/** A numbered disc, the callout of the element below it. */
 export function Disc({x, y, number}: {x: number; y: number; number: number}): ReactNode {
   return (
     <>
@@ -114,7 +115,7 @@ interface GraphProps {
   discs: ReactNode;
 }
 
-/** What graphs have in common, from the back to the front: dashed frames around groups, links, titles, boxes, callouts. */
+/** The common parts of graphs, from back to front: dashed frames around groups, links, titles, boxes, callouts. */
 export function Graph({frames, groups, links, boxes, discs}: GraphProps): ReactNode {
   return (
     <>

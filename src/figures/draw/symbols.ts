@@ -1,4 +1,4 @@
-/** How a sign is drawn: as a filled shape, or as lines. */
+/** A symbol: a filled shape, or lines. */
 interface Sign {
   /** Share of the font size. */
   width: number;

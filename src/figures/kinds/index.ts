@@ -4,6 +4,7 @@ import type {FigureKind} from '../../shared/vocabulary';
 import {openFence} from '../parse/schema';
 import {readCurves, type Curves} from './curve/model';
 import {readFlow, type Flow} from './flow/model';
+import {readMattes, type Mattes} from './mattes/model';
 import type {NodeGraph} from './nodegraph/model';
 import type {NodeRegistry} from './nodegraph/nodes';
 import {readNodeGraph} from './nodegraph/read';
@@ -12,7 +13,7 @@ import {readPanel} from './panel/read';
 import {readTimeline, type Timeline} from './timeline/model';
 
 /** A figure as read from its fence. */
-export type Figure = NodeGraph | Flow | Timeline | Curves | Panel;
+export type Figure = NodeGraph | Flow | Timeline | Curves | Panel | Mattes;
 export type Kind = FigureKind & Figure['kind'];
 export type {NodeRegistry};
 
@@ -22,6 +23,7 @@ const readers: {[K in Kind]: (source: YamlSource, registry: () => NodeRegistry) 
   timeline: readTimeline,
   curve: readCurves,
   panel: readPanel,
+  mattes: (source, registry) => readMattes(source, registry()),
 };
 
 /** True for the languages of fences that are figures. */
@@ -33,7 +35,7 @@ export function isKind(language: string | null | undefined): language is Kind {
  * Reads one fence.
  *
  * @param fence where the fence opens
- * @param registry gives the nodes that node graphs can name; called for node graphs only
+ * @param registry gives the nodes of the data; called for node graphs and mattes only
  * @throws FindingsError with every fault, its line and its cure
  */
 export function readFigure(kind: Kind, text: string, fence: Place, registry: () => NodeRegistry): Figure {

@@ -47,6 +47,7 @@ const MOST_CUTS = 4000;
  * Ways to cut the columns into rows of about `width` px or less, lanes for the cables between rows included; best first: whole frames before few links between rows
  * before rows of like width.
  *
+ * @param lane px that some of all cables take beside a row
  * @returns for each way the row of each column
  */
 export function cuts(
@@ -55,6 +56,7 @@ export function cuts(
   rows: number,
   width: number,
   gap: number,
+  lane: (some: number, all: number) => number = lanes,
 ): number[][] {
   const widths = columnWidths(graph, column);
   const count = widths.length;
@@ -78,13 +80,18 @@ export function cuts(
     const between = graph.links.filter((link) => of(link.from.box) !== of(link.to.box));
     const cables = new Map(between.map((link) => [`${link.from.box}/${link.from.port}/${of(link.to.box)}`, link]));
     const into = starts.map((_, to) => [...cables.values()].filter((link) => of(link.to.box) === to).length);
+    const alone = starts.filter(
+      (start, index) =>
+        (starts[index + 1] ?? count) - start === 1 &&
+        graph.boxes.filter(({id}) => (column.get(id) ?? 0) === start).length === 1,
+    ).length;
     const spans = starts.map((start, index) => span(start, starts[index + 1] ?? count));
     return {
       row,
-      cost: torn * 3 + (cables.size + between.length) / 2 + (Math.max(...spans) - Math.min(...spans)) / 250,
+      cost: torn * 3 + alone * 2 + (cables.size + between.length) / 2 + (Math.max(...spans) - Math.min(...spans)) / 250,
       width:
-        Math.max(...spans.map((each, index) => each + lanes(into[index] ?? 0, cables.size))) +
-        lanes(cables.size, cables.size),
+        Math.max(...spans.map((each, index) => each + lane(into[index] ?? 0, cables.size))) +
+        lane(cables.size, cables.size),
     };
   };
   return found
@@ -94,7 +101,7 @@ export function cuts(
     .map((each) => each.row);
 }
 
-/** px between the content of a row and the first lane of cables that run on to other rows. */
+/** Distance between the content of a row and the first lane of cables to other rows, px. */
 export const LANE_START = 12;
 
 /** px between lanes, where `all` cables run between rows: closer where they are many. */

@@ -6,21 +6,26 @@ export interface Box {
   id: string;
   width: number;
   height: number;
-  /** Fixed places where links end, px from the top left of the box; without any, links end where the layout likes. */
-  ports?: {id: string; side: 'left' | 'right'; y: number}[];
+  /**
+   * Where links end: at fixed places, px from the top left of the box, or, for links that share a free port, at one place that the
+   * layout chooses. Other links end where the layout likes.
+   */
+  ports?: ({id: string; side: 'left' | 'right'; y: number} | {id: string; side?: undefined})[];
   /** Keeps the box in the first or the last column. */
   edge?: 'first' | 'last';
 }
 
-/** What joins two boxes, or their ports. */
+/** A link between two boxes or their ports. */
 export interface Link {
   id: string;
   from: {box: string; port?: string};
   to: {box: string; port?: string};
   label?: {width: number; height: number};
+  /** Links of one look, which a label tells apart, must not run side by side for long. */
+  look?: string;
 }
 
-/** What is laid out: boxes, links between them, frames around them. */
+/** The input of a layout: boxes, links between them, frames around them. */
 export interface Graph {
   boxes: Box[];
   links: Link[];
@@ -45,7 +50,7 @@ export interface Route {
   between?: boolean;
 }
 
-/** Where everything goes, px from the top left of the whole. */
+/** The result of a layout, px from the top left corner. */
 export interface Placed {
   width: number;
   height: number;

@@ -63,7 +63,7 @@ export async function layered(graph: Graph, direction: 'right' | 'down', spacing
   return {width: done.width ?? 0, height: done.height ?? 0, boxes, links, frames: align(frames)};
 }
 
-/** Frames whose edges differ by less look as if they should not, px. */
+/** Frame edges that differ by less look misaligned, px. */
 const ALIKE = 12;
 
 /** Widens frames below each other whose sides nearly align, so that they do. */
@@ -143,16 +143,18 @@ function toNode(box: Box): ElkNode {
     width: box.width,
     height: box.height,
     layoutOptions: {
-      ...(box.ports && {'elk.portConstraints': 'FIXED_POS'}),
+      ...(box.ports?.some(({side}) => side) && {'elk.portConstraints': 'FIXED_POS'}),
       ...(box.edge && {'elk.layered.layering.layerConstraint': box.edge === 'first' ? 'FIRST' : 'LAST'}),
     },
     ports: box.ports?.map((port) => ({
       id: `port ${box.id} ${port.id}`,
-      x: port.side === 'left' ? 0 : box.width,
-      y: port.y,
       width: 0,
       height: 0,
-      layoutOptions: {'elk.port.side': port.side === 'left' ? 'WEST' : 'EAST'},
+      ...(port.side && {
+        x: port.side === 'left' ? 0 : box.width,
+        y: port.y,
+        layoutOptions: {'elk.port.side': port.side === 'left' ? 'WEST' : 'EAST'},
+      }),
     })),
   };
 }

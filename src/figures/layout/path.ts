@@ -38,11 +38,28 @@ export function simplify(points: readonly Point[]): Point[] {
   });
 }
 
-/** Least px from the middle of a callout to a line, and how far one that is closer moves. */
+/** A piece that is off by less was to be level or upright, px: the layout rounds the sides of boxes and bends differently. */
+const SLANT = 2;
+
+/** Makes pieces that slant a little level or upright, from the start on; the end stays. */
+export function square(points: readonly Point[]): Point[] {
+  const way = points.map((point) => ({...point}));
+  for (const [index, b] of way.entries()) {
+    const a = way[index - 1];
+    if (!a) continue;
+    const key = Math.abs(a.x - b.x) > Math.abs(a.y - b.y) ? 'y' : 'x';
+    if (Math.abs(a[key] - b[key]) >= SLANT) continue;
+    if (index === way.length - 1) a[key] = b[key];
+    else b[key] = a[key];
+  }
+  return way;
+}
+
+/** Least distance from the center of a callout to a line, and the step by which a closer one moves, px. */
 const CLEAR = 16;
 const STEP = 6;
 
-/** Where a callout touches no line: at the top right corner of a box, or a step to the left or down from there. */
+/** A position for a callout that touches no line: at the top right corner of a box, or a step to the left or down from there. */
 export function calloutPlace({x, y}: Point, lines: readonly (readonly Point[])[]): Point {
   const spots = [0, STEP].flatMap((down) => [0, STEP].map((left) => ({x: x - left, y: y + down})));
   const gap = (spot: Point, a: Point, b: Point): number => {
@@ -56,20 +73,37 @@ export function calloutPlace({x, y}: Point, lines: readonly (readonly Point[])[]
   return spots.find((spot) => room(spot) >= CLEAR) ?? spots.sort((a, b) => room(b) - room(a))[0]!;
 }
 
-/** A polyline with rounded corners, as arrows of a flow are drawn. */
-export function rounded(points: readonly Point[], radius = 9): string {
+/** Radius of the hop of a line over another, px. */
+const HOP = 5;
+
+/** A level line to a point, with a hop at each place where it crosses another line. */
+function hopTo(from: Point, to: Point, hops: readonly Point[]): string {
+  const way = Math.sign(to.x - from.x);
+  const own = hops
+    .filter(({x, y}) => Math.abs(y - to.y) < 1 && (x - from.x) * way > HOP && (to.x - x) * way > HOP)
+    .sort((a, b) => (a.x - b.x) * way);
+  const arcs = own.map(({x}) => `L${x - way * HOP} ${to.y}a${HOP} ${HOP} 0 0 ${way > 0 ? 1 : 0} ${2 * way * HOP} 0`);
+  return `${arcs.join('')}L${at(to)}`;
+}
+
+/**
+ * A polyline with rounded corners, as arrows of a flow are drawn.
+ * @param hops where a level piece crosses another line
+ */
+export function rounded(points: readonly Point[], radius = 9, hops: readonly Point[] = []): string {
   const list = simplify(points);
   const first = list[0];
   if (!first) return '';
   let path = `M${at(first)}`;
   for (let i = 1; i < list.length; i += 1) {
     const [before, here, after] = list.slice(i - 1) as [Point, Point, Point?];
+    const start = i === 1 ? before : towards(before, here, Math.min(radius, span(before, here) / 2));
     if (!after) {
-      path += `L${at(here)}`;
+      path += hopTo(start, here, hops);
       continue;
     }
     const r = Math.min(radius, span(before, here) / 2, span(here, after) / 2);
-    path += `L${at(towards(here, before, r))}Q${at(here)} ${at(towards(here, after, r))}`;
+    path += `${hopTo(start, towards(here, before, r), hops)}Q${at(here)} ${at(towards(here, after, r))}`;
   }
   return path;
 }
@@ -102,4 +136,32 @@ export function cable(points: readonly Point[]): string {
   }
   const last = list.at(-1);
   return last && !path.endsWith(at(last)) ? `${path}L${at(last)}` : path;
+}
+
+/** A jog that is shorter looks like a mistake, px. */
+const JOG = 12;
+/** px from the corner of a box within which no link ends. */
+const CORNER = 9;
+
+/**
+ * Takes out a short jog of a way by moving the end that is next to it along the side of its box.
+ *
+ * @param ends the boxes at which it starts and ends
+ * @param fixed whether the start or the end is shared with other ways, and stays
+ */
+export function straighten(
+  points: readonly Point[],
+  ends: readonly [Rectangle, Rectangle],
+  fixed: readonly [boolean, boolean] = [false, false],
+): Point[] {
+  const way = simplify(points).map((point) => ({...point}));
+  if (way.length !== 4) return way;
+  const [a, b, c, d] = way as [Point, Point, Point, Point];
+  const key = Math.abs(a.y - b.y) < Math.abs(a.x - b.x) ? 'y' : 'x';
+  if (Math.abs(b[key] - c[key]) >= JOG) return way;
+  const isOn = ({x, y, width, height}: Rectangle, at: number): boolean =>
+    key === 'y' ? at > y + CORNER && at < y + height - CORNER : at > x + CORNER && at < x + width - CORNER;
+  if (!fixed[0] && isOn(ends[0], d[key])) return [{...a, [key]: d[key]}, d];
+  if (!fixed[1] && isOn(ends[1], a[key])) return [a, {...d, [key]: a[key]}];
+  return way;
 }

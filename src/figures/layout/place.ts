@@ -1,11 +1,12 @@
 import type {Column} from '../draw/column';
 import type {Graph, Placed, Spacing} from './graph';
+import {longestBundle} from './follow';
 import {leastWidth} from './columns';
 import {layered} from './layered';
 import {inRows} from './rows';
 
 /** Wide, tight and tightest; a label takes a separate column, with the space between columns on both sides. */
-const SPACINGS = {
+export const SPACINGS = {
   plain: [
     {layer: 58, box: 28},
     {layer: 38, box: 22},
@@ -18,44 +19,64 @@ const SPACINGS = {
   ],
 } as const satisfies Record<string, readonly [Spacing, Spacing, Spacing]>;
 
+/** Penalty of a link between rows, as px of height, because it is longer to follow. */
+const BETWEEN = 45;
+/** px that links of one look may run side by side, and what it costs when they run further. */
+const MOST_BESIDE = 120;
+const BESIDE = 1000;
+/** Extra height that is allowed for the direction that the writer chose. */
+const ASKED = 1.25;
+
 /**
- * Places a graph within the width of a column: as asked if it fits, else closer together, else in rows or turned, whichever
- * is smaller.
+ * Places boxes whose links end anywhere within the width of a column: running to the right, down, or in rows, whichever is the
+ * lowest; a phone has them run down if that fits.
  *
- * @param turn whether the graph may run down instead (boxes whose links end anywhere)
+ * @param asked which way the writer wants it to run
  * @param between most links that may lead from one row to another
  * @returns undefined where nothing fits
  */
 export async function place(
   graph: Graph,
-  {width, margin, high, splits}: Column,
-  direction: 'right' | 'down',
-  turn: boolean,
+  {width, margin, runs, high, splits}: Column,
+  asked?: 'right' | 'down',
   between = Infinity,
 ): Promise<Placed | undefined> {
   const room = width - 2 * margin;
   const [wide, tight, tightest] = SPACINGS[graph.links.some((link) => link.label) ? 'labelled' : 'plain'];
-  const fits = (placed: Placed | undefined): placed is Placed => placed !== undefined && placed.width <= room;
-  if (direction === 'down' || leastWidth(graph, wide.layer) <= room) {
-    // What runs down is long enough on a phone with short arrows.
-    const placed = await layered(graph, direction, direction === 'down' ? {...wide, layer: tightest.layer} : wide);
-    if (fits(placed)) return placed;
+  const first = async (direction: 'right' | 'down', spacings: readonly Spacing[]): Promise<Placed | undefined> => {
+    for (const spacing of spacings) {
+      if (direction === 'right' && leastWidth(graph, spacing.layer) > room) continue;
+      const placed = await layered(graph, direction, spacing);
+      if (placed.width <= room) return placed;
+    }
+    return undefined;
+  };
+  // A vertical layout is tall enough with short arrows.
+  const down = await first('down', [{...wide, layer: tightest.layer}, tightest]);
+  if (runs === 'down' && down) return down;
+  const right = await first('right', [wide, tight, tightest]);
+  const lowest = [right, down].filter((each) => each !== undefined);
+  const isLow = lowest.some(({height}) => height <= high);
+  if (!isLow && between > 0) {
+    const rows = await inRows(graph, room, [tight, tightest]);
+    const links = [...(rows?.links.values() ?? [])].filter((link) => link.between).length;
+    if (rows && links <= between && (splits || !rows.frames.some(({continued}) => continued))) lowest.push(rows);
   }
-  const close = await layered(graph, direction, tight);
-  if (fits(close)) return close;
-  const other = direction === 'right' ? 'down' : 'right';
-  let turned = turn ? await layered(graph, other, tight) : undefined;
-  if (turned && !fits(turned)) turned = await layered(graph, 'down', tightest);
-  if (fits(turned) && turned.height <= high) return turned;
-  if (between === 0) return fits(turned) ? turned : undefined;
-  const oneRow = direction === 'right' ? close : turned;
-  const rows = await inRows(graph, room, [tight, tightest], oneRow?.width);
-  const clear = (placed: Placed | undefined): boolean =>
-    placed === turned ||
-    ([...(placed?.links.values() ?? [])].filter((link) => link.between).length <= between &&
-      (splits || !placed?.frames.some((frame) => frame.continued)));
-  return [turned, rows]
-    .filter(clear)
-    .filter(fits)
-    .sort((a, b) => a.height * a.width - b.height * b.width)[0];
+  const cost = (placed: Placed): number => {
+    const isAsked = placed === (asked === 'right' ? right : asked === 'down' ? down : undefined);
+    const ways = graph.links.map(({id, from, look = ''}) => {
+      return {
+        source: from.port === undefined ? id : `${from.box} ${from.port}`,
+        look,
+        points: placed.links.get(id)!.points,
+      };
+    });
+    const between = [...placed.links.values()].filter((link) => link.between).length;
+    return (
+      placed.height / (isAsked ? ASKED : 1) +
+      between * BETWEEN +
+      (between > 1 && longestBundle(ways) > MOST_BESIDE ? BESIDE : 0)
+    );
+  };
+  return lowest.sort((a, b) => cost(a) - cost(b))[0];
 }

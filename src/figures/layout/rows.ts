@@ -6,7 +6,7 @@ import type {Point} from './path';
 
 /** px between rows, lanes apart. */
 const ROW_GAP = 30;
-/** px that a row keeps free at its sides, for pins and the bends of cables. */
+/** Margin at the sides of a row, for pins and the bends of cables, px. */
 const SIDE = 8;
 /** px from a row up to the first cable that runs above it. */
 const ABOVE = 13;
@@ -55,7 +55,7 @@ export async function inRows(
   const widths = columnWidths(graph, column);
   const taken = sum(widths);
   const measured = oneRow === undefined ? 0 : (oneRow - taken) / Math.max(1, widths.length - 1);
-  // Where links need far more room than the spacing, closer spacing gains nothing.
+  // Closer spacing gains nothing where links need far more room.
   const useful = measured > (spacings[0]?.layer ?? 0) + 20 ? spacings.slice(0, 1) : spacings;
   for (let rows = 2; rows <= widths.length; rows += 1) {
     for (const spacing of useful) {
@@ -76,7 +76,7 @@ export async function inRows(
  * Moves boxes that nothing enters, such as portals, to the row that they feed.
  * @returns undefined where none feeds a single row other than its own
  */
-function besideWhatTheyFeed(graph: Graph, rowOf: ReadonlyMap<string, number>): Map<string, number> | undefined {
+export function besideWhatTheyFeed(graph: Graph, rowOf: ReadonlyMap<string, number>): Map<string, number> | undefined {
   const entered = new Set(graph.links.map(({to}) => to.box));
   const moved = new Map(rowOf);
   for (const [id, row] of rowOf) {
@@ -109,10 +109,11 @@ async function split(
   return join(rows, [...crossings.values()]);
 }
 
-const exitOf = (id: string): string => `exit ${id}`;
-const entryOf = (id: string): string => `entry ${id}`;
+// IDs of nodes are free text, such as "exit door": a gate begins with a character that no one types.
+const exitOf = (id: string): string => `\0exit ${id}`;
+const entryOf = (id: string): string => `\0entry ${id}`;
 
-/** Where a cable has reached the edge of its row: at neither gate there is anything to draw. */
+/** The points at which a cable reaches the edge of its row; gates themselves are not drawn. */
 const isExit = (id: string): boolean => id.startsWith(exitOf(''));
 const isEntry = (id: string): boolean => id.startsWith(entryOf(''));
 const isGate = (id: string): boolean => isExit(id) || isEntry(id);

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import {callout, words} from './schema';
-import {fault} from '../../shared/finding';
 import {didYouMean} from '../../shared/didYouMean';
 import type {YamlSource} from '../../shared/yaml';
 
@@ -18,7 +17,7 @@ export const groupMap = z.record(
   z.strictObject({
     nodes: z
       .array(words, {error: 'write a list of names: nodes: [A, B]'})
-      .min(1, {error: fault('a group without nodes draws nothing', 'list its nodes, or remove it')}),
+      .min(1, 'list its nodes, or remove the group'),
     callout: callout.optional(),
   }),
   {error: 'write a map of titles: "Title: {nodes: [A, B]}"'},

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {fault, FindingsError, type Place} from '../../shared/finding';
+import {FindingsError, type Place} from '../../shared/finding';
 import {YamlSource} from '../../shared/yaml';
 
 /** Words on a figure: not empty, spaces around them dropped, line breaks and runs of spaces folded. */
@@ -30,7 +30,7 @@ export const callout = number.refine((value) => Number.isInteger(value) && value
 export const nodeMap = <Node extends z.ZodType>(node: Node, example: string): z.ZodRecord<z.ZodString, Node> =>
   z
     .record(z.string(), node, {error: `write a map of names: "${example}"`})
-    .refine((nodes) => Object.keys(nodes).length > 0, {error: fault('there are no nodes', 'write at least one')});
+    .refine((nodes) => Object.keys(nodes).length > 0, 'write at least one node');
 
 /** `Name: text` as its two parts, `Name` alone with what replaces its text; undefined for anything else. */
 export function onlyPair(item: unknown, otherwise: string): [name: string, text: string] | undefined {
@@ -41,7 +41,7 @@ export function onlyPair(item: unknown, otherwise: string): [name: string, text:
 
 /** Keys that every figure has. */
 export const common = {
-  /** What the figure shows, one sentence under it. */
+  /** The sentence under the figure. */
   caption: words,
   /** Replaces the alternative text that is made from the content. */
   alt: words.optional(),

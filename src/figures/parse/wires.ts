@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import {fault} from '../../shared/finding';
+import type {Fault} from '../../shared/finding';
+import {issueOf} from '../../shared/yaml';
 import {didYouMean} from '../../shared/didYouMean';
 import {onlyPair} from './schema';
 
@@ -21,44 +22,45 @@ export function wireList(kind: 'flow' | 'nodegraph', styles: readonly string[]) 
   return z.array(z.unknown(), {error: 'write one wire a line: "- A -> B"'}).transform((items, context) =>
     items.flatMap((item, index): Wire[] => {
       const result = readWire(item, kind, styles);
-      if (typeof result !== 'string') return [result];
-      context.addIssue({code: 'custom', path: [index], message: result});
+      if ('from' in result) return [result];
+      context.addIssue(issueOf(result, [index]));
       return [];
     }),
   );
 }
 
 /** @returns the wire, or what is wrong with it */
-function readWire(item: unknown, kind: 'flow' | 'nodegraph', styles: readonly string[]): Wire | string {
+function readWire(item: unknown, kind: 'flow' | 'nodegraph', styles: readonly string[]): Wire | Fault {
   const pair = onlyPair(item, '');
   if (!pair)
-    return fault(
-      'a wire is one line, "A -> B" or "A -> B: label"',
-      'quote a label that holds a colon, a comma or brackets',
-    );
+    return {
+      what: 'a wire is one line, "A -> B" or "A -> B: label"',
+      cure: 'quote a label that holds a colon, a comma or brackets',
+    };
   const [ends, afterColon] = pair;
   const [head = '', headStyle] = splitStyle(ends);
   const [tail = '', tailStyle] = splitStyle(afterColon);
   const style = headStyle ?? tailStyle;
   if (style !== undefined && !styles.includes(style))
-    return fault(`unknown wire style "${style}" in "${ends}"`, didYouMean(style, styles));
+    return {what: `unknown wire style "${style}" in "${ends}"`, cure: didYouMean(style, styles)};
   const label = tail.replace(/\s+/g, ' ').trim();
   if (label !== '' && kind === 'nodegraph')
-    return fault(
-      `"${ends}: ${label}": a wire of a nodegraph has no label`,
-      `remove ": ${label}"; name the pin instead`,
-    );
+    return {
+      what: `"${ends}: ${label}": a wire of a nodegraph has no label`,
+      cure: `remove ": ${label}"; name the pin instead`,
+    };
   const [, from = '', arrow, to = ''] = /^(.*?)\s*(<->|->)\s*(.*)$/s.exec(head.trim()) ?? [];
-  if (!arrow) return fault(`"${ends}" is not a wire, because it has no arrow`, 'write "A -> B"');
-  if (from === '' || to === '') return fault(`"${ends}" lacks an end`, 'write a name on both sides of the arrow');
-  if (/<?->/.test(to)) return fault(`"${ends}" has two arrows`, 'write one wire a line');
+  if (!arrow) return {what: `"${ends}" is not a wire, because it has no arrow`, cure: 'write "A -> B"'};
+  if (from === '' || to === '')
+    return {what: `"${ends}" lacks an end`, cure: 'write a name on both sides of the arrow'};
+  if (/<?->/.test(to)) return {what: `"${ends}" has two arrows`, cure: 'write one wire a line'};
   const both = arrow === '<->';
   if (both && kind === 'nodegraph')
-    return fault(`"${ends}": wires run one way`, `write "${from} -> ${to}", from an output to an input`);
+    return {what: `"${ends}": wires run one way`, cure: `write "${from} -> ${to}", from an output to an input`};
   return {from, to, both, label: label || undefined, style};
 }
 
-/** What is before the last bar, and the style after it. */
+/** Splits a text at its last bar into the rest and the style. */
 function splitStyle(text: string): [rest: string, style?: string] {
   const bar = text.lastIndexOf('|');
   return bar < 0 ? [text] : [text.slice(0, bar), text.slice(bar + 1).trim()];

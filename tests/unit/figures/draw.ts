@@ -4,7 +4,7 @@ import {readTheme} from '../../../src/figures/draw/theme';
 import {isKind, readFigure} from '../../../src/figures/kinds';
 import {renderFigure, type Rendered} from '../../../src/figures/render';
 
-/** Where the fence of every test opens. */
+/** Place of the fence in every test. */
 const fence = {file: 'docs/page.mdx', line: 1};
 
 /** The nodes of this project. */

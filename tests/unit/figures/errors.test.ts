@@ -126,7 +126,8 @@ const cases: Record<Kind, [source: string, line: number, ...words: string[]][]> 
   flow: [
     ['  \n', 10, 'the block is empty', 'remove the fence'],
     ['- a', 10, 'the text is ["a"]', 'write a map of keys'],
-    ['caption: A\nnodes: {a: {title: "x}', 12, 'not valid YAML', 'quote a text'],
+    ['caption: A\nnodes: {a: {title: "x}', 12, 'not valid YAML', 'close the quotation mark'],
+    ['caption: A\nnodes:\n\ta: {title: x}', 13, 'not valid YAML', 'indent with spaces'],
     ['caption: A\nnodes:\n  a: {note: Chrome, Edge}', 13, 'unknown key "nodes.a.Edge"', 'quote the text before it'],
     [flow('wires:\n  - hub = db'), 16, 'has no arrow', 'A -> B'],
     [flow('wires:\n  - hub -> dbs'), 16, 'does not exist: "dbs"', 'did you mean "db"?'],
@@ -145,7 +146,7 @@ const cases: Record<Kind, [source: string, line: number, ...words: string[]][]> 
       'break the circle',
     ],
     [flow('groups:\n  hub: {nodes: [db]}'), 16, 'both a node and a group', 'rename the group'],
-    [flow('groups:\n  G: {nodes: []}'), 16, 'a group without nodes', 'remove it'],
+    [flow('groups:\n  G: {nodes: []}'), 16, 'groups.G.nodes is []', 'remove the group'],
     ['caption: A\nnodes:\n  a: {callout: 1}\n  b: {callout: 3}', 14, 'callout 3', 'no callout 2', 'number it 2'],
     ['caption: A\nnodes:\n  a: {callout: one}', 13, 'callout is "one"', 'write a number'],
     ['caption: A\nnodes:\n  a: {highlight: yes}', 13, 'highlight is "yes"', 'choose from true, false'],
@@ -160,6 +161,11 @@ const cases: Record<Kind, [source: string, line: number, ...words: string[]][]> 
     [panel('{table: {columns: [A, B], rows: [[a]]}}'), 13, '1 cells, the table 2 columns'],
     [panel("{table: {columns: [A], rows: [['(green)']]}}"), 13, 'a status has its word'],
     [panel('{area: Props}'), 13, 'the area "Props" is empty'],
+  ],
+  mattes: [
+    ['values: {Erode: 5}', 10, 'caption is missing', 'add it'],
+    ['caption: A\nvalues: {Eroed: 5}', 12, 'unknown key "values.Eroed"'],
+    ['caption: A\nvalues: {Erode: much}', 12, 'values.Erode is "much"', 'write a number'],
   ],
   curve: [
     ['curves: [Linear]', 10, 'caption is missing', 'add it'],

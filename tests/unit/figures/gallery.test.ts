@@ -4,8 +4,9 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import type {TestFolder} from '../../support/folder';
 import {copySite} from '../data/site';
-import {registry} from './draw';
+import {draw, registry} from './draw';
 import {alternativeText} from '../../../src/figures/alt';
+import {checkClarity} from '../../../src/checks/clarity';
 import {checkFigures} from '../../../src/checks/figures';
 import {isKind, readFigure} from '../../../src/figures/kinds';
 import {formatFinding} from '../../../src/shared/finding';
@@ -19,7 +20,7 @@ describe('the gallery', () => {
   it('shows every kind, each figure with its own source under it', () => {
     const figures = blocks.filter((block) => isKind(block.lang));
     expect(new Set(figures.map((block) => block.lang))).toEqual(
-      new Set(['nodegraph', 'flow', 'timeline', 'curve', 'panel']),
+      new Set(['nodegraph', 'flow', 'timeline', 'curve', 'panel', 'mattes']),
     );
     for (const figure of figures) {
       const source = blocks[blocks.indexOf(figure) + 1];
@@ -33,8 +34,9 @@ describe('the gallery', () => {
       'portal reroute dashed inactive texture track number vector bool text exec any node: pins: assumed example values note highlight callout groups part:',
     ],
     ['flow', 'store decision person device start end direction <-> dashed groups callout'],
-    ['timeline', 'initial constant linear easein easeout easeinout triggers playhead label'],
-    ['curve', 'Constant Linear EaseIn EaseOut EaseInOut x: y:'],
+    ['timeline', 'initial constant linear easein easeout easeinout triggers playhead label play:'],
+    ['curve', 'Constant Linear EaseIn EaseOut EaseInOut x: y: play:'],
+    ['mattes', 'values: play:'],
     [
       'panel',
       'row column area list tree toolbar button text heading field select check table space icons width tone callout',
@@ -81,5 +83,29 @@ describe('the check of figures', () => {
       /^docs\/page\.mdx:12 {2}.*"A" has no output "Uot" {2}-> {2}did you mean "Out"\?/,
     );
     await expect(checkFigures(root, ['nowhere'])).rejects.toThrow('no pages found to check');
+  });
+
+  it('tells a fault of the data once, however many figures ask for it', async () => {
+    const {root, edit} = siteWith(page);
+    edit('docs/_data/ports.yml', 'protocol: TCP', 'protocol: TPC');
+    const {findings} = await checkFigures(root);
+    expect(findings.map(formatFinding)).toEqual([expect.stringContaining('did you mean "TCP"?')]);
+  });
+
+  it.each([
+    ['lines side by side', {beside: 300, crossings: 0}, 772, 'two lines of one color run side by side for 300 px'],
+    ['crossings', {beside: 0, crossings: 9}, 772, '9 lines cross, at most 4 can be followed'],
+    ['an empty frame', {beside: 0, crossings: 0}, 300, 'the flow takes 39% of the width of a page'],
+  ])('has a limit for %s', async (_, clarity, width, what) => {
+    const text = 'caption: A\nnodes:\n  a: {}\n  b: {}\n  c: {}\n  d: {}';
+    const fence = {file: 'docs/page.mdx', line: 7};
+    const figure = readFigure('flow', text, fence, () => registry);
+    const drawing = {...(await draw('flow', text)), width: 772};
+    expect(checkClarity(figure, drawing, fence)).toEqual([]);
+    expect(checkClarity(figure, {...drawing, clarity, width}, fence)).toMatchObject([
+      {...fence, what: expect.stringContaining(what)},
+    ]);
+    const small = {...drawing, svg: drawing.svg.replace(/(font:\d+) [\d.]+px/, '$1 11px')};
+    expect(checkClarity(figure, small, fence)).toMatchObject([{what: 'the smallest text has 11 px'}]);
   });
 });

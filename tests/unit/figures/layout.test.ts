@@ -2,7 +2,8 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {columns, cuts} from '../../../src/figures/layout/columns';
 import type {Box, Graph, Placed} from '../../../src/figures/layout/graph';
-import {cable, calloutPlace, rounded, simplify} from '../../../src/figures/layout/path';
+import {cable, calloutPlace, rounded, simplify, square, straighten} from '../../../src/figures/layout/path';
+import {crossings, longestBundle, sideBySide} from '../../../src/figures/layout/follow';
 import {PAGE} from '../../../src/figures/draw/column';
 import {place} from '../../../src/figures/layout/place';
 import {draw} from './draw';
@@ -79,7 +80,7 @@ describe('place', () => {
 
   it('puts a long chain in rows within the column, every link joined to its ports', async () => {
     const graph = chainOf(11);
-    const placed = await place(graph, PAGE, 'right', false);
+    const placed = await place(graph, PAGE, 'right');
     expect(placed?.width).toBeLessThanOrEqual(room);
     expect(overlaps(graph, placed!)).toEqual([]);
     expect(new Set([...placed!.boxes.values()].map(({y}) => Math.round(y))).size).toBeGreaterThan(1);
@@ -92,8 +93,24 @@ describe('place', () => {
     }
   });
 
+  it('keeps boxes in rows whose IDs begin like those of gates', async () => {
+    const ids = ['exit door', 'entry hall', ...Array.from({length: 9}, (_, index) => `n${index}`)];
+    const graph: Graph = {
+      ...graphOf(''),
+      boxes: ids.map((id) => box(id)),
+      links: ids.slice(1).map((id, index) => ({
+        id: `exit ${id}`,
+        from: {box: ids[index]!, port: 'out'},
+        to: {box: id, port: 'in'},
+      })),
+    };
+    const placed = await place(graph, PAGE, 'right');
+    expect([...placed!.boxes.keys()].sort()).toEqual([...ids].sort());
+    expect(placed!.links.size).toBe(graph.links.length);
+  });
+
   it('holds frames around their boxes', async () => {
-    const placed = await place(graphOf('a>b b>c', [{name: 'F', nodes: ['b', 'c'], groups: []}]), PAGE, 'right', false);
+    const placed = await place(graphOf('a>b b>c', [{name: 'F', nodes: ['b', 'c'], groups: []}]), PAGE, 'right');
     const frame = placed!.frames[0]!;
     for (const id of ['b', 'c']) {
       const {x, y} = placed!.boxes.get(id)!;
@@ -109,12 +126,12 @@ describe('place', () => {
       {name: 'G', nodes: ['b'], groups: []},
     ]);
     const boxes = graph.boxes.map((each) => (each.id === 'a' ? box('a', 114) : each));
-    const [one, other] = (await place({...graph, boxes}, PAGE, 'right', false))!.frames;
+    const [one, other] = (await place({...graph, boxes}, PAGE, 'right'))!.frames;
     expect([one!.x, one!.width]).toEqual([other!.x, other!.width]);
   });
 
   it('gives up where a single box is wider than the column', async () => {
-    expect(await place({...chainOf(2), boxes: [box('n0', 900), box('n1')]}, PAGE, 'right', true)).toBeUndefined();
+    expect(await place({...chainOf(2), boxes: [box('n0', 900), box('n1')]}, PAGE, 'right')).toBeUndefined();
   });
 });
 
@@ -139,6 +156,62 @@ describe('paths', () => {
   });
 });
 
+describe('lines that can be followed', () => {
+  const way = (text: string, look = 'blue') => ({source: text, look, points: points(text)});
+
+  it('run side by side only where they are near, alike, and not one line', () => {
+    const line = way('0,0 200,0 200,90');
+    expect(sideBySide(line, way('50,8 300,8'))).toBe(150);
+    expect(sideBySide(line, way('50,8 300,8', 'purple'))).toBe(0);
+    expect(sideBySide(line, way('50,30 300,30'))).toBe(0);
+    expect(sideBySide(line, way('50,0 300,0'))).toBe(0);
+    expect(longestBundle([line, way('0,9 60,9'), way('192,0 192,80')])).toBe(80);
+  });
+
+  it('cross where a level piece meets an upright one', () => {
+    expect(crossings([way('0,50 100,50'), way('40,0 40,90')])).toEqual([{over: 0, under: 1, at: {x: 40, y: 50}}]);
+    expect(crossings([way('0,50 40,50'), way('40,0 40,90')])).toEqual([]);
+  });
+
+  it('are level or upright where the layout rounds differently, and end where they ended', () => {
+    expect(square(points('0,217.5 38,218 38,207.5 80,208'))).toEqual(points('0,217.5 38,217.5 38,208 80,208'));
+    expect(square(points('128,55 127.8,157'))).toEqual(points('127.8,55 127.8,157'));
+    expect(square(points('0,0 40,30'))).toEqual(points('0,0 40,30'));
+  });
+
+  it('hop over each other, and have no jogs', () => {
+    expect(rounded(points('0,50 100,50'), 9, points('40,50'))).toBe('M0 50L35 50a5 5 0 0 1 10 0L100 50');
+    const boxes = [
+      {x: -60, y: 0, width: 60, height: 60},
+      {x: 100, y: 0, width: 60, height: 60},
+    ] as const;
+    expect(straighten(points('0,30 50,30 50,34 100,34'), boxes)).toEqual(points('0,34 100,34'));
+    expect(straighten(points('0,30 50,30 50,34 100,34'), boxes, [true, false])).toEqual(points('0,30 100,30'));
+    expect(straighten(points('0,30 50,30 50,50 100,50'), boxes)).toHaveLength(4);
+  });
+
+  it('are not drawn from one row to the next: portals name what they repeat', async () => {
+    const ids = ['AJAIn', 'Undistort', 'Cyclorama', 'Render Distort', 'Keyer', 'Key Undistort', 'AJAOut'];
+    const nodes = ids.map((id) => `  ${id}: {kind: example, in: [In: texture], out: [Out: texture]}`);
+    const wires = ids.slice(1).map((id, index) => `  - ${ids[index]}.Out -> ${id}.In`);
+    const source = `caption: A\nnodes:\n${nodes.join('\n')}\nwires:\n${wires.join('\n')}`;
+    const {svg, note, whole, narrow} = await draw('nodegraph', source);
+    const named = load(svg, {xml: true})('text.label');
+    expect(named.length).toBeGreaterThan(0);
+    for (const element of named.get()) expect(ids).toContain(load(svg, {xml: true})(element).text());
+    expect(note).toMatch(/^A portal .* repeats the output that it names\.$/);
+    expect(load(whole!.svg, {xml: true})('text.label')).toHaveLength(0);
+    expect(narrow!.width).toBeLessThanOrEqual(652);
+  });
+
+  it('end in one head where they end at one box', async () => {
+    const nodes = ['a', 'b', 'c', 'd', 'e'].map((id) => `  ${id}: {}`).join('\n');
+    const {svg} = await draw('flow', `caption: A\nnodes:\n${nodes}\nwires: [a -> e, b -> e, c -> e, d -> e]`);
+    const heads = load(svg, {xml: true})('path[d$="z"]').map((_, head) => /^M[\d.]+ [\d.]+/.exec(head.attribs.d!)?.[0]);
+    expect(new Set(heads.get()).size).toBe(1);
+  });
+});
+
 describe('a graph of 60 nodes', () => {
   /** Ten layers of six; each node feeds two of the next layer. */
   const source = ((): string => {
@@ -156,23 +229,21 @@ describe('a graph of 60 nodes', () => {
     return `caption: Sixty.\nnodes:\n${nodes.join('\n')}\nwires:\n${wires.join('\n')}`;
   })();
 
-  it('is drawn in under 2 s, within the column, with all of them', {timeout: 90_000}, async () => {
+  it('is drawn in under 4 s for all widths, within the column, with all of them', {timeout: 90_000}, async () => {
     // Seconds of computing, not of the clock, and the best of three: the first loads fonts, and other work takes turns.
     let best = Infinity;
-    for (let run = 0; run < 3 && best >= 2; run += 1) {
+    for (let run = 0; run < 3 && best >= 4; run += 1) {
       const start = process.cpuUsage();
       const {svg, width} = await draw('nodegraph', source);
       const {user, system} = process.cpuUsage(start);
       best = Math.min(best, (user + system) / 1e6);
       expect(width).toBeLessThanOrEqual(PAGE.width);
       const $ = load(svg, {xml: true});
-      expect($('text').filter((_, element) => /^Node \d-\d$/.test($(element).text()))).toHaveLength(60);
-      // Each wire ends at its own pin.
-      const ends = $('path[stroke-width="2.3"]').map(
-        (_, wire) => /[-\d.]+ [-\d.]+$/.exec($(wire).attr('d') ?? '')?.[0],
-      );
-      expect(new Set(ends.get()).size).toBe(108);
+      expect($('text.title').filter((_, element) => /^Node \d-\d$/.test($(element).text()))).toHaveLength(60);
+      // Each wire ends at its own pin, or there is a portal.
+      const ends = $('path[stroke-width="2.3"][d*="C"], path[stroke-width="2.3"][d*="L"]').length;
+      expect(ends + $('text.label').length).toBe(108);
     }
-    expect(best).toBeLessThan(2);
+    expect(best).toBeLessThan(4);
   });
 });

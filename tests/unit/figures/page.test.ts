@@ -1,10 +1,9 @@
-import {mkdirSync, readFileSync, readdirSync, statSync, writeFileSync} from 'node:fs';
+import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {drawAhead} from '../../../src/figures';
 import {remarkFigures} from '../../../src/markdown/remarkFigures';
 import {parseMdx} from '../../../src/shared/mdx';
 import {testFolder} from '../../support/folder';
@@ -17,9 +16,9 @@ const list = (...items: string[]): string =>
 const fence = (kind: string, body: string): string => `\`\`\`${kind}\n${body}\n\`\`\`\n\n`;
 const two = fence('flow', 'caption: Two.\nnodes:\n  a: {callout: 1}\n  b: {callout: 2}\nwires: [a -> b]');
 
-/** What the plugin makes of a page at docs/page.mdx. */
-async function compile(text: string, outDir = folder(), compilerName = 'client', sheet = tokens): Promise<Root> {
-  const file = new VFile({path: path.resolve('docs/page.mdx'), data: {compilerName}});
+/** Runs the plugin on a page at docs/page.mdx. */
+async function compile(text: string, outDir = folder(), sheet = tokens): Promise<Root> {
+  const file = new VFile({path: path.resolve('docs/page.mdx')});
   const tree = structuredClone(parseMdx(text));
   await remarkFigures({outDir, tokens: sheet})(tree, file);
   return tree;
@@ -45,8 +44,10 @@ describe('remarkFigures', () => {
     const [, width, height] =
       /width="(\d+)" height="(\d+)"/.exec(readFileSync(path.join(outDir, svg ?? ''), 'utf8')) ?? [];
     expect(rest).toEqual({
+      id: 'figure-1',
       width,
       height,
+      words: 'a · b',
       alt: 'Diagram: a to b. Numbered: 1 a, 2 b.',
       caption: 'Two.',
       kind: 'flow',
@@ -66,12 +67,13 @@ describe('remarkFigures', () => {
     expect(tree.children.map((node) => node.type)).toEqual(['mdxJsxFlowElement', 'paragraph']);
     const {src, ...rest} = attributes(figuresOf(tree)[0]);
     expect(rest).toEqual({
+      id: 'figure-1',
       width: '640',
       height: '371',
-      phoneWidth: '418',
+      phoneWidth: '356',
       alt: 'The frame times of three engines over an hour',
       caption: 'Frame time over an hour.',
-      kind: 'picture',
+      kind: 'drawing',
       loading: 'eager',
     });
     const file = readdirSync(outDir).find((name) => name.endsWith('.svg'))!;
@@ -93,16 +95,6 @@ describe('remarkFigures', () => {
     expect(figuresOf(tree).map((figure) => attributes(figure).loading)).toEqual(['eager', 'lazy']);
   });
 
-  it('emits the file for the client alone', async () => {
-    const source = async (compiler: string): Promise<string> =>
-      (
-        attributes(figuresOf(await compile(fence('curve', 'caption: A\ncurves: [Linear]'), folder(), compiler))[0])
-          .src as {value: string}
-      ).value;
-    expect(await source('server')).toContain('emitFile=false');
-    expect(await source('client')).not.toContain('emitFile');
-  });
-
   it("prefers the writer's alternative text", async () => {
     const tree = await compile(fence('curve', 'caption: A\nalt: "A line that says <so>."\ncurves: [Linear]'));
     expect(attributes(figuresOf(tree)[0]).alt).toBe('A line that says <so>.');
@@ -114,23 +106,10 @@ describe('remarkFigures', () => {
     await compile(page, one);
     const [name = ''] = readdirSync(one).filter((each) => each.endsWith('.svg'));
     const written = statSync(path.join(one, name)).mtimeMs;
-    await compile(page, one, 'server');
+    await compile(page, one);
     expect(statSync(path.join(one, name)).mtimeMs).toBe(written);
     await compile(page, other);
     expect(readFileSync(path.join(other, name))).toEqual(readFileSync(path.join(one, name)));
-  });
-
-  it('draws ahead what pages ask for later, and leaves faults to them', async () => {
-    const [root, outDir] = [folder(), folder()];
-    const page = two + list('A', 'B');
-    const pages = {page, fault: fence('flow', 'caption: A\nnods: {}'), broken: `${page}\n\n<Note`, plain: 'Text.'};
-    mkdirSync(path.join(root, 'docs'));
-    for (const [name, text] of Object.entries(pages)) writeFileSync(path.join(root, `docs/${name}.mdx`), text);
-    await drawAhead(root, {outDir, tokens});
-    const drawn = readdirSync(outDir);
-    expect(drawn.filter((name) => name.endsWith('.svg'))).toHaveLength(1);
-    await compile(page, outDir);
-    expect(readdirSync(outDir)).toEqual(drawn);
   });
 
   it('leaves other code alone', async () => {
@@ -172,11 +151,20 @@ describe('remarkFigures', () => {
     await expect(compile(page)).rejects.toThrow(words);
   });
 
+  it('names the line of each of two equal figures that cannot be drawn', async () => {
+    const flow = fence('flow', 'caption: A\nnodes:\n  a: {title: 漢}');
+    const outDir = folder();
+    await expect(compile(flow, outDir)).rejects.toThrow('docs/page.mdx:4  the bold font of figures has no');
+    await expect(compile(`Text.\n\n${flow}\n\n${flow}`, outDir)).rejects.toThrow(
+      /^docs\/page\.mdx:6 {2}the bold.*\ndocs\/page\.mdx:14 {2}the bold/,
+    );
+  });
+
   it('names the token that its style sheet lacks', async () => {
     const {write, edit} = testFolder();
     const sheet = write('tokens.css', readFileSync(tokens, 'utf8'));
     edit('tokens.css', /--accent-dim:/g, '--accent-dimm:');
-    const run = compile(fence('curve', 'caption: A\ncurves: [Linear]'), folder(), 'client', sheet);
+    const run = compile(fence('curve', 'caption: A\ncurves: [Linear]'), folder(), sheet);
     await expect(run).rejects.toThrow(`${sheet}: figures need --accent-dim`);
   });
 });

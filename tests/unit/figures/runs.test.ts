@@ -7,7 +7,7 @@ import {registry} from './draw';
 
 const fence = {file: 'docs/page.mdx', line: 10};
 
-/** What is said of a graph's branches, each with its line. */
+/** Findings about a graph's branches, each with its line. */
 function said(text: string): string[] {
   const figure = readFigure('nodegraph', text, fence, () => registry);
   if (figure.kind !== 'nodegraph') throw new Error('no node graph');

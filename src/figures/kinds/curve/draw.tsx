@@ -17,7 +17,7 @@ const COLORS: Readonly<Record<CurveName, Token>> = {
 const WIDTH = 560;
 const HEIGHT = 316;
 
-/** Where a value at a time is drawn in the frame; both from 0 to 1. */
+/** Maps a time and a value, both from 0 to 1, to a point in the frame. */
 const at = (area: Rectangle, t: number, value: number): Point => ({
   x: area.x + t * area.width,
   y: area.y + (1 - value) * area.height,

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import {fault} from '../../../shared/finding';
-import {common, read, words} from '../../parse/schema';
+import {common, flag, read, words} from '../../parse/schema';
 import type {YamlSource} from '../../../shared/yaml';
 
 export const CURVES = ['Constant', 'Linear', 'EaseIn', 'EaseOut', 'EaseInOut'] as const;
@@ -8,12 +7,14 @@ export type CurveName = (typeof CURVES)[number];
 
 const schema = z.strictObject({
   ...common,
-  curves: z.array(z.enum(CURVES)).min(1, {error: fault('there are no curves', 'name at least one')}),
+  curves: z.array(z.enum(CURVES)).min(1, 'name at least one curve'),
   x: words.default('Time'),
   y: words.default('Value'),
+  /** Readers can let the curves run. */
+  play: flag.default(false),
 });
 
-/** What a `curve` fence says, checked. */
+/** A validated `curve` fence. */
 export type Curves = z.output<typeof schema> & {kind: 'curve'; callouts: 0};
 
 /** Reads a `curve` fence. @throws FindingsError with every fault, its line and its cure */

@@ -1,11 +1,13 @@
 import type {ReactNode} from 'react';
 import type {Canvas, Drawing, Span} from '../../draw/canvas';
-import {At, Disc, Graph, Lines, Path, Rect} from '../../draw/shapes';
+import {At, Disc, Graph, Lines, Path, Rect, Text} from '../../draw/shapes';
 import type {Placed} from '../../layout/graph';
-import {calloutPlace, rounded, simplify, type Point} from '../../layout/path';
+import {crossings, longestBundle} from '../../layout/follow';
+import {calloutPlace, rounded, simplify, square, straighten, type Point, type Rectangle} from '../../layout/path';
+import type {Token} from '../../draw/theme';
 import {place} from '../../layout/place';
 import {inset, measureShape, Shape, type Measures} from './shape';
-import type {Flow} from './model';
+import type {Flow, FlowStyle} from './model';
 import type {Wire} from '../../parse/wires';
 
 /** Between the lines of a label, px. */
@@ -23,6 +25,7 @@ interface Label {
  * @returns undefined where it cannot be shown legibly in its column
  */
 export async function drawFlow(flow: Flow, canvas: Canvas): Promise<Drawing | undefined> {
+  const joints = joinWires(flow.wires);
   for (const widths of canvas.column.flows) {
     const shapes = new Map(flow.nodes.map((node) => [node.id, measureShape(canvas, node, widths.node)]));
     const labels = flow.wires.map(({label = ''}): Label => {
@@ -32,11 +35,24 @@ export async function drawFlow(flow: Flow, canvas: Canvas): Promise<Drawing | un
     });
     const placed = await place(
       {
-        boxes: [...shapes].map(([id, shape]) => ({id, width: shape.width, height: shape.height})),
+        boxes: [...shapes].map(([id, {width, height}]) => ({
+          id,
+          width,
+          height,
+          ports: [
+            ...new Set(
+              joints.flatMap(({from, to}, index) => [
+                ...(flow.wires[index]!.from === id && from ? [from] : []),
+                ...(flow.wires[index]!.to === id && to ? [to] : []),
+              ]),
+            ),
+          ].map((port) => ({id: port})),
+        })),
         links: flow.wires.map((wire, index) => ({
           id: `a${index}`,
-          from: {box: wire.from},
-          to: {box: wire.to},
+          from: {box: wire.from, port: joints[index]!.from},
+          to: {box: wire.to, port: joints[index]!.to},
+          look: lookOf(wire, index),
           label: wire.label
             ? {width: Math.ceil(labels[index]!.width) + 2, height: labels[index]!.height + 1}
             : undefined,
@@ -45,13 +61,52 @@ export async function drawFlow(flow: Flow, canvas: Canvas): Promise<Drawing | un
         titleWidth: (name) => canvas.width(name, 'frame'),
       },
       canvas.column,
-      flow.direction ?? 'right',
-      true,
+      flow.direction,
       widths.between,
     );
-    if (placed) return paint(flow, canvas, placed, shapes, labels);
+    if (placed) return paint(flow, canvas, placed, shapes, labels, joints);
   }
   return undefined;
+}
+
+/** The look of an arrow, and its entry in the legend, by style. */
+const LOOKS: Readonly<Record<'plain' | FlowStyle, {color: Token; dashes?: string; name?: string}>> = {
+  plain: {color: 'muted'},
+  dashed: {color: 'muted', dashes: '6 5'},
+  reference: {color: 'caution', dashes: '9 4', name: 'reference'},
+  video: {color: 'pin-texture', name: 'video'},
+  data: {color: 'pin-track', dashes: '2 4', name: 'data'},
+};
+
+/** The key by which unlabeled arrows look alike: a label makes an arrow unique. */
+const lookOf = ({label, style}: Wire, index: number): string => (label ? `${index}` : (style ?? ''));
+
+/** The names of the ports that an arrow shares with others. */
+interface Joint {
+  from?: string;
+  to?: string;
+}
+
+/**
+ * Arrows of one style that end at a box end in one head, and those that start at one box and end at several start as one line.
+ * An arrow is joined at one end only: joined at both, it would look like its neighbors.
+ */
+function joinWires(wires: readonly Wire[]): Joint[] {
+  const alike = (wire: Wire, end: 'from' | 'to'): Wire[] =>
+    wires.filter((other) => other[end] === wire[end] && other.style === wire.style && !other.both);
+  const isJoined = (wire: Wire, end: 'from' | 'to'): boolean => !wire.both && alike(wire, end).length > 1;
+  return wires.map((wire) => {
+    if (isJoined(wire, 'to')) return {to: `in ${wire.style}`};
+    const out = isJoined(wire, 'from') && alike(wire, 'from').every((other) => !isJoined(other, 'to'));
+    return out ? {from: `out ${wire.style}`} : {};
+  });
+}
+
+/** Moves the middle of a label onto its way, where that was straightened. */
+function onWay(label: Point, way: readonly Point[]): Point {
+  const [a, b] = way as [Point, Point];
+  if (way.length !== 2) return label;
+  return Math.abs(a.y - b.y) < 1 ? {x: label.x, y: a.y} : Math.abs(a.x - b.x) < 1 ? {x: a.x, y: label.y} : label;
 }
 
 /** Draws a flow that is placed; links go by their order. */
@@ -61,49 +116,102 @@ async function paint(
   placed: Placed,
   shapes: ReadonlyMap<string, Measures>,
   labels: Label[],
+  joints: readonly Joint[],
 ): Promise<Drawing> {
   const {margin} = canvas.column;
   const boxes = [...placed.boxes].map(([id, at]) => ({shape: shapes.get(id)!, at}));
   const end = (id: string, point: Point): Point => reachOutline(point, shapes.get(id)!, placed.boxes.get(id)!);
+  const rectangle = (id: string): Rectangle => ({...placed.boxes.get(id)!, ...shapes.get(id)!});
   const links = flow.wires.map((wire, index) => {
     const route = placed.links.get(`a${index}`)!;
-    const points = simplify(route.points);
-    return {wire, points: [end(wire.from, points[0]!), ...points, end(wire.to, points.at(-1)!)], label: route.label};
+    const {from, to} = joints[index]!;
+    const ends = [rectangle(wire.from), rectangle(wire.to)] as const;
+    const points = straighten(route.points, ends, [from !== undefined, to !== undefined]);
+    const way = square(simplify([end(wire.from, points[0]!), ...points, end(wire.to, points.at(-1)!)]));
+    const label = route.label && onWay(route.label, way);
+    return {wire, points: way, label, source: from ?? `${index}`, look: lookOf(wire, index), joint: joints[index]!};
   });
   const lines = links.map(({points}) => points);
+  const crossed = crossings(links).filter(({over, under}) => {
+    const [a, b] = [links[over]!.joint, links[under]!.joint];
+    return a.to === undefined || a.to !== b.to;
+  });
+  const legend = [
+    ...new Set(flow.wires.flatMap(({style}) => (style && LOOKS[style as FlowStyle].name ? [style] : []))),
+  ];
+  const [width, height] = [placed.width + 2 * margin, placed.height + 2 * margin];
   const drawing = await canvas.finish(
-    placed.width + 2 * margin,
-    placed.height + 2 * margin,
-    <At x={margin} y={margin}>
-      <Graph
-        frames={placed.frames}
-        groups={flow.groups}
-        links={links.map(({points, wire}, index) => (
-          <Arrow key={index} points={simplify(points)} wire={wire} />
-        ))}
-        boxes={[
-          ...links.map(({label}, index) => label && <Words key={index} {...label} {...labels[index]!} />),
-          ...boxes.map(({shape, at}) => (
-            <At key={shape.node.id} {...at}>
-              <Shape shape={shape} />
-            </At>
-          )),
-        ]}
-        discs={boxes.map(({shape, at}) => {
-          const {id, callout} = shape.node;
-          const corner = calloutPlace({x: at.x + shape.width - shape.corner, y: at.y}, lines);
-          return callout && <Disc key={id} {...corner} number={callout} />;
-        })}
-      />
-    </At>,
+    width,
+    height + (legend.length > 0 ? LEGEND : 0),
+    <>
+      {legend.map((style, index) => (
+        <Entry key={style} style={style as FlowStyle} x={margin + index * 112} y={height + LEGEND / 2 - 12} />
+      ))}
+      <At x={margin} y={margin}>
+        <Graph
+          frames={placed.frames}
+          groups={flow.groups}
+          links={links.map(({points, wire}, index) => (
+            <Arrow
+              key={index}
+              points={points}
+              wire={wire}
+              hops={crossed.filter(({over}) => over === index).map(({at}) => at)}
+            />
+          ))}
+          boxes={[
+            ...links.map(({label}, index) => label && <Words key={index} {...label} {...labels[index]!} />),
+            ...boxes.map(({shape, at}) => (
+              <At key={shape.node.id} {...at}>
+                <Shape shape={shape} />
+              </At>
+            )),
+          ]}
+          discs={boxes.map(({shape, at}) => {
+            const {id, callout} = shape.node;
+            const corner = calloutPlace({x: at.x + shape.width - shape.corner, y: at.y}, lines);
+            return callout && <Disc key={id} {...corner} number={callout} />;
+          })}
+        />
+      </At>
+    </>,
+    scaleOf(width, canvas),
   );
   const highlights = boxes
     .filter(({shape}) => shape.node.highlight)
     .map(({shape, at}): Span => [margin + at.x, margin + at.x + shape.width]);
-  return {...drawing, highlights};
+  return {
+    ...drawing,
+    highlights,
+    isBroken: [...placed.links.values()].some(({between}) => between),
+    clarity: {beside: longestBundle(links), crossings: crossed.length},
+  };
 }
 
-/** Where a link that ends on the box of a shape meets its outline. */
+/** A drawing that takes less of its frame is enlarged, up to so much. */
+const LEAST_SHARE = 0.6;
+const LARGEST = 1.25;
+
+const scaleOf = (width: number, {column}: Canvas): number =>
+  column.runs === 'right' && width < column.width * LEAST_SHARE
+    ? Math.min(LARGEST, (column.width * LEAST_SHARE) / width)
+    : 1;
+
+/** Height of the legend, px. */
+const LEGEND = 24;
+
+/** The signal of an arrow, by style. */
+function Entry({style, x, y}: Point & {style: FlowStyle}): ReactNode {
+  const {color, dashes, name = ''} = LOOKS[style];
+  return (
+    <>
+      <Path d={`M${x} ${y}h28`} stroke={color} strokeWidth={1.7} strokeDasharray={dashes} />
+      <Text x={x + 36} y={y + 4} variant="small" text={name} />
+    </>
+  );
+}
+
+/** The point at which a link meets the outline of a shape. */
 function reachOutline({x, y}: Point, shape: Measures, at: Point): Point {
   const near = (a: number, b: number): boolean => Math.abs(a - b) < 1;
   if (near(x, at.x)) return {x: x + inset(shape, 'left', y - at.y), y};
@@ -113,26 +221,26 @@ function reachOutline({x, y}: Point, shape: Measures, at: Point): Point {
   return {x, y};
 }
 
-function Arrow({points, wire}: {points: Point[]; wire: Wire}): ReactNode {
-  const d = rounded(points);
+function Arrow({points, wire, hops}: {points: Point[]; wire: Wire; hops: readonly Point[]}): ReactNode {
+  const d = rounded(points, 9, hops);
+  const {color, dashes} = LOOKS[wire.style as keyof typeof LOOKS] ?? LOOKS.plain;
   return (
     <>
-      <Path d={d} fill="none" stroke="bg-1" strokeWidth={6} strokeOpacity=".8" />
-      <Path d={d} fill="none" stroke="muted" strokeWidth={1.7} strokeDasharray={wire.style && '6 5'} />
-      <Head from={points.at(-2)} tip={points.at(-1)} />
-      {wire.both && <Head from={points[1]} tip={points[0]} />}
+      <Path d={d} fill="none" stroke={color} strokeWidth={1.7} strokeDasharray={dashes} />
+      <Head from={points.at(-2)} tip={points.at(-1)} color={color} />
+      {wire.both && <Head from={points[1]} tip={points[0]} color={color} />}
     </>
   );
 }
 
 /** An arrowhead whose tip is at `tip`, pointing away from `from`. */
-function Head({from, tip}: {from?: Point; tip?: Point}): ReactNode {
+function Head({from, tip, color}: {from?: Point; tip?: Point; color: Token}): ReactNode {
   if (!from || !tip) return null;
   const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
   const [ux, uy] = [(tip.x - from.x) / length, (tip.y - from.y) / length];
   const [bx, by] = [tip.x - ux * 10, tip.y - uy * 10];
   const sides = [1, -1].map((side) => `L${bx - side * uy * 4.6} ${by + side * ux * 4.6}`);
-  return <Path d={`M${tip.x} ${tip.y}${sides.join('')}z`} fill="muted" />;
+  return <Path d={`M${tip.x} ${tip.y}${sides.join('')}z`} fill={color} />;
 }
 
 /** The words of an arrow, around a point. */

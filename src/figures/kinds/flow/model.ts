@@ -9,6 +9,10 @@ import {wireList} from '../../parse/wires';
 /** Shapes of the boxes of a flow. */
 const FLOW_KINDS = ['box', 'store', 'decision', 'person', 'device', 'start', 'end'] as const;
 
+/** Styles of an arrow; `dashed` means an occasional connection. */
+const FLOW_STYLES = ['dashed', 'reference', 'video', 'data'] as const;
+export type FlowStyle = (typeof FLOW_STYLES)[number];
+
 const node = z.strictObject({
   title: words.optional(),
   kind: z.enum(FLOW_KINDS).default('box'),
@@ -23,11 +27,11 @@ const schema = z.strictObject({
   ...common,
   direction: z.enum(['right', 'down']).optional(),
   nodes: nodeMap(node, 'hub: {title: Reality Hub}'),
-  wires: wireList('flow', ['dashed']).default([]),
+  wires: wireList('flow', FLOW_STYLES).default([]),
   groups: groupMap.default({}),
 });
 
-/** What a `flow` fence says, checked; without a direction the layout chooses: to the right, if that fits. */
+/** A validated `flow` fence; without a direction the layout chooses: to the right, if that fits. */
 export interface Flow extends Omit<z.output<typeof schema>, 'nodes' | 'groups'> {
   kind: 'flow';
   nodes: FlowNode[];

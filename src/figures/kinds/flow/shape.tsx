@@ -20,7 +20,7 @@ export interface Measures {
 
 const TITLE_LEAD = 17;
 const NOTE_LEAD = 15.5;
-/** How far the points of a decision reach, px. */
+/** Width of the points of a decision, px. */
 const POINT = 20;
 /** Half the height of the ellipse on a store, px. */
 const LID = 7;
@@ -51,7 +51,7 @@ export function measureShape(canvas: Canvas, node: FlowNode, most: number): Meas
 }
 
 /**
- * How far the outline of a shape lies inside its box where a link ends, px.
+ * Distance from the bounding box of a shape to its outline at the end of a link, px.
  *
  * @param side of the box the link ends on
  * @param along px from the top (left, for top and bottom) of the box

@@ -1,6 +1,6 @@
 import type {Canvas} from '../../draw/canvas';
 import type {Box} from '../../layout/graph';
-import type {GraphNode} from './model';
+import type {GraphNode, Pin} from './model';
 
 /** Measures of a node as a card; px, from its top left. */
 export interface Card {
@@ -17,26 +17,82 @@ export interface Card {
   /** Baselines. */
   values: number[];
   note: {lines: string[]; y: number};
+  /** Room beside the card for portals: names of what enters at the left, marks of what is repeated at the right. */
+  left: number;
+  right: number;
+  /** By input: what a portal beside it repeats. */
+  portals: (Portal | undefined)[];
+  /** By output: whether portals repeat it. */
+  repeated: boolean[];
+}
+
+/** A portal beside an input. */
+interface Portal {
+  name: string;
+  /** The output that it repeats (`pinOf`). */
+  from: string;
+}
+
+/** What portals repeat at a node, by the places of its pins. */
+export interface Portals {
+  in: (Portal | undefined)[];
+  out: boolean[];
 }
 
 const PAD = 14;
 const ROW = 24;
 const VALUE_ROW = 21;
 const LEAST = 112;
-const MOST = 216;
+/** Widest card, px: beside its portals it must fit into the column of a phone. */
+const MOST = {page: 240, phone: 200};
 
-/** Sizes the card of a node by its text. */
-export function measureCard(canvas: Canvas, node: GraphNode): Card {
+/** px from the name of a pin to its value. */
+export const BESIDE = 8;
+
+/** px that the value of a pin takes, with the gap before it. */
+const valueWidth = (canvas: Canvas, {value}: Pin): number =>
+  value === undefined ? 0 : BESIDE + canvas.width(value, 'value');
+
+/** px from a portal to its pin, beside its name, and of a mark at an output. */
+export const PORTAL = {stub: 12, around: 24, mark: 18, most: 150};
+
+/** Sizes the card of a node by its text. @param portals beside it in place of wires */
+export function measureCard(canvas: Canvas, node: GraphNode, portals: Portals): Card {
+  const names = portals.in.map((portal) => portal && {...portal, name: shorten(canvas, portal.name)});
+  const widest = Math.max(
+    0,
+    ...names.map((portal) => (portal ? canvas.width(portal.name, 'label') + PORTAL.around : 0)),
+  );
+  return {
+    ...measureBody(canvas, node),
+    portals: names,
+    repeated: portals.out,
+    left: widest > 0 ? Math.ceil(widest) + PORTAL.stub : 0,
+    right: portals.out.some(Boolean) ? PORTAL.mark : 0,
+  };
+}
+
+/** Drops first words of a name that is too long beside its card. */
+function shorten(canvas: Canvas, name: string): string {
+  const most = Math.min(PORTAL.most, canvas.column.width * 0.28);
+  let short = name;
+  while (canvas.width(short, 'label') > most && short.includes(' ')) short = `…${short.replace(/^\S+ /, '')}`;
+  return short;
+}
+
+function measureBody(canvas: Canvas, node: GraphNode): Omit<Card, 'left' | 'right' | 'portals' | 'repeated'> {
+  const most = node.widest ?? (canvas.column.width < 400 ? MOST.phone : MOST.page);
   const bare = {node, header: 0, stacked: false, title: [node.title], values: [], note: {lines: [], y: 0}};
   if (node.kind === 'reroute') return {...bare, width: 14, height: 14, in: [7], out: [7]};
   if (node.kind === 'portal' && node.in.length <= 1 && node.out.length <= 1 && node.values.length === 0 && !node.note) {
-    const width = Math.ceil(Math.min(MOST, canvas.width(node.title, 'title') + 58));
+    const width = Math.ceil(Math.min(most, canvas.width(node.title, 'title') + 58));
     return {...bare, width, height: 32, in: node.in.map(() => 16), out: node.out.map(() => 16)};
   }
-  const text = (pins: {name: string}[]): number => Math.max(0, ...pins.map((pin) => canvas.width(pin.name, 'body')));
+  const text = (pins: readonly Pin[]): number =>
+    Math.max(0, ...pins.map((pin) => canvas.width(pin.name, 'body') + valueWidth(canvas, pin)));
   const beside = text(node.in) + text(node.out) + 2 * (PAD + 2) + (node.in.length && node.out.length ? 22 : 0);
   const paired = beside <= 178 || node.in.length === 0 || node.out.length === 0;
-  const valueWidth = Math.max(
+  const valuesWidth = Math.max(
     0,
     ...node.values.map(({name, value}) => canvas.width(name, 'small') + canvas.width(value, 'value') + 16 + 2 * PAD),
   );
@@ -45,12 +101,12 @@ export function measureCard(canvas: Canvas, node: GraphNode): Card {
   const body = Math.max(
     LEAST,
     paired ? beside : Math.max(text(node.in), text(node.out)) + 2 * PAD + 20,
-    Math.min(valueWidth, MOST),
+    Math.min(valuesWidth, most),
   );
   const oneLine = titleWidth + typeWidth + 2 * 12 + 16;
   const stacked = typeWidth > 0 && oneLine > Math.max(body, 154);
   const width = Math.ceil(
-    Math.min(MOST, Math.max(body, stacked || typeWidth === 0 ? Math.max(titleWidth, typeWidth) + 24 : oneLine)),
+    Math.min(most, Math.max(body, stacked || typeWidth === 0 ? Math.max(titleWidth, typeWidth) + 24 : oneLine)),
   );
   const title = canvas.wrap(node.title, 'title', width - 24, 2);
   const header = 26 + (title.length - 1) * 17 + (stacked ? 15 : 0);
@@ -73,7 +129,7 @@ export function measureCard(canvas: Canvas, node: GraphNode): Card {
 export function toBox(card: Card): Box {
   return {
     id: card.node.id,
-    width: card.width,
+    width: card.left + card.width + card.right,
     height: card.height,
     ports: [
       ...card.in.map((y, index) => ({id: `in ${index}`, side: 'left' as const, y})),

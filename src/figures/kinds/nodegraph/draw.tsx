@@ -1,12 +1,15 @@
 import type {ReactNode} from 'react';
 import {useCanvas, type Canvas, type Drawing, type Span} from '../../draw/canvas';
 import {At, Circle, Disc, Graph, Lines, Path, Rect, Text} from '../../draw/shapes';
-import {cable, calloutPlace, rounded, type Point} from '../../layout/path';
+import {groupBy} from '../../../shared/collections';
+import {cable, calloutPlace, simplify, type Point} from '../../layout/path';
 import type {Route} from '../../layout/graph';
-import {place} from '../../layout/place';
-import {measureCard, toBox, type Card as Measures} from './card';
+import {crossings, longestBundle} from '../../layout/follow';
+import {arrange, pinOf, wayOf} from './arrange';
+import {BESIDE, type Card as Measures} from './card';
+import {Pin, PortalIcon, PortalMarks} from './pins';
 import type {PinKind} from '../../../shared/vocabulary';
-import type {GraphWire, NodeGraph, Pin as PinFacts} from './model';
+import type {GraphWire, NodeGraph} from './model';
 
 /**
  * Draws a node graph: cards with typed pins, cables, frames, callouts.
@@ -14,28 +17,22 @@ import type {GraphWire, NodeGraph, Pin as PinFacts} from './model';
  */
 export async function drawNodeGraph(graph: NodeGraph, canvas: Canvas): Promise<Drawing | undefined> {
   const {margin} = canvas.column;
-  const cards = new Map(graph.nodes.map((node) => [node.id, measureCard(canvas, node)]));
-  const wires = new Map(graph.wires.map((wire, index) => [`w${index}`, wire]));
-  const placed = await place(
-    {
-      boxes: [...cards.values()].map(toBox),
-      links: [...wires].map(([id, wire]) => ({
-        id,
-        from: {box: wire.from.node, port: `out ${wire.from.pin}`},
-        to: {box: wire.to.node, port: `in ${wire.to.pin}`},
-      })),
-      frames: graph.groups,
-      titleWidth: (name) => canvas.width(name, 'frame'),
-    },
-    canvas.column,
-    'right',
-    false,
-  );
-  if (!placed) return undefined;
+  const arranged = await arrange(graph, canvas);
+  if (!arranged) return undefined;
+  const {placed, cards, wires} = arranged;
   const width = placed.width + 2 * margin;
   const height = placed.height + 2 * margin;
-  const boxes = [...placed.boxes].flatMap(([id, at]) => ({card: cards.get(id)!, at}));
-  const lines = [...placed.links.values()].map(({points}) => points);
+  const boxes = [...placed.boxes].map(([id, {x, y}]) => {
+    const card = cards.get(id)!;
+    return {card, at: {x: x + card.left, y}};
+  });
+  const routes = [...placed.links].map(([id, route]) => ({
+    id,
+    wire: wires.get(id)!,
+    ...toPins(route, wires.get(id)!, cards),
+  }));
+  const lines = routes.map(({points}) => points);
+  const bySource = [...groupBy(routes, ({wire: {from}}) => `${from.node} ${from.pin}`).values()];
   const drawing = await canvas.finish(
     width,
     height,
@@ -45,13 +42,12 @@ export async function drawNodeGraph(graph: NodeGraph, canvas: Canvas): Promise<D
         <Graph
           frames={placed.frames}
           groups={graph.groups}
-          links={[...placed.links].map(([id, route]) => {
-            const {from, style} = wires.get(id)!;
-            const {type = 'any'} = cards.get(from.node)?.node.out[from.pin] ?? {};
-            return <Wire key={id} route={route} style={style} type={type} />;
-          })}
+          links={bySource.map((list) => (
+            <Wires key={list[0]!.id} list={list} cards={cards} />
+          ))}
           boxes={boxes.map(({card, at}) => (
             <At key={card.node.id} {...at}>
+              <PortalMarks card={card} />
               <Card card={card} />
             </At>
           ))}
@@ -67,7 +63,10 @@ export async function drawNodeGraph(graph: NodeGraph, canvas: Canvas): Promise<D
   const highlights = boxes
     .filter(({card}) => card.node.highlight)
     .map(({card, at}): Span => [margin + at.x, margin + at.x + card.width]);
-  return {...drawing, highlights};
+  const ways = routes.map(({wire, points}) => wayOf(wire, cards, points));
+  const clarity = {beside: longestBundle(ways), crossings: crossings(ways).length};
+  const {hasPortals, isBroken} = arranged;
+  return {...drawing, highlights, hasPortals, isBroken, clarity};
 }
 
 /** The dots of a node editor's canvas, fading out towards the edges so that the figure has none. */
@@ -96,22 +95,60 @@ function DotGrid({width, height}: {width: number; height: number}): ReactNode {
   );
 }
 
-const DASHES = {dashed: '7 6', inactive: '2 6'};
+const DASHES = {dashed: '7 6', inactive: '2 6', portal: undefined};
 
-function Wire({route, style, type}: {route: Route; style: GraphWire['style']; type: PinKind}): ReactNode {
-  const path = route.between ? rounded(route.points, 12) : cable(route.points);
+/** px of the gap around a wire that crosses another. */
+const GAP = 9;
+
+interface DrawnWire {
+  id: string;
+  wire: GraphWire;
+  points: Point[];
+}
+
+/** A route to the pins of its cards; beside a card with portals, it ends where they begin. */
+function toPins({points}: Route, {from, to}: GraphWire, cards: ReadonlyMap<string, Measures>): {points: Point[]} {
+  const [first, last] = [points[0]!, points.at(-1)!];
+  const start = {x: first.x - cards.get(from.node)!.right, y: first.y};
+  const end = {x: last.x + cards.get(to.node)!.left, y: last.y};
+  return {points: simplify([start, ...points, end])};
+}
+
+/** The wires of one output: where they part they are one line, and where they cross others those have a gap. */
+function Wires({list, cards}: {list: DrawnWire[]; cards: ReadonlyMap<string, Measures>}): ReactNode {
   return (
     <>
-      <Path d={path} fill="none" stroke="bg-1" strokeWidth={5} strokeOpacity=".75" />
-      <Path
-        d={path}
-        fill="none"
-        stroke={style === 'inactive' ? 'line-2' : `pin-${type}`}
-        strokeWidth={2.3}
-        strokeLinecap="round"
-        strokeDasharray={style && DASHES[style]}
-      />
+      {list.map(({id, points}) => (
+        <Path key={id} d={cable(points)} fill="none" stroke="bg-1" strokeWidth={GAP} />
+      ))}
+      {list.map(({id, wire, points}) => {
+        const {type = 'any'} = cards.get(wire.from.node)?.node.out[wire.from.pin] ?? {};
+        return (
+          <g key={id} {...endsOf(wire)}>
+            <Wire d={cable(points)} style={wire.style} type={type} />
+          </g>
+        );
+      })}
     </>
+  );
+}
+
+/** What a wire joins, for the viewer. */
+const endsOf = ({from, to}: GraphWire): Record<string, string> => ({
+  'data-from': pinOf(from.node, 'out', from.pin),
+  'data-to': pinOf(to.node, 'in', to.pin),
+});
+
+function Wire({d, style, type}: {d: string; style: GraphWire['style']; type: PinKind}): ReactNode {
+  return (
+    <Path
+      d={d}
+      fill="none"
+      stroke={style === 'inactive' ? 'line-2' : `pin-${type}`}
+      strokeWidth={2.3}
+      strokeLinecap="round"
+      strokeDasharray={style && DASHES[style]}
+    />
   );
 }
 
@@ -134,31 +171,35 @@ function Card({card}: {card: Measures}): ReactNode {
     strokeWidth: node.highlight ? 1.8 : node.assumed ? 1.3 : 1,
     strokeDasharray: node.assumed ? '6 4' : undefined,
   } as const;
+  const sides = {in: {x: 0, pins: node.in}, out: {x: width, pins: node.out}};
   return (
     <>
-      {header === 0 ? (
-        <>
-          <Rect {...box} rx={16} fill="bg-3" />
-          <PortalIcon x={23} y={16} />
-          <Text x={38} y={20.5} variant="title" max={width - 52} text={node.title} />
-        </>
-      ) : (
-        <>
-          <Rect {...box} rx={8} fill="bg-2" />
-          <Path
-            d={`M.5 ${header}v${8 - header}a7.5 7.5 0 0 1 7.5-7.5h${width - 16}a7.5 7.5 0 0 1 7.5 7.5v${header - 8}z`}
-            fill={node.highlight ? 'accent-dim' : 'bg-4'}
-            fillOpacity={node.highlight ? undefined : '.75'}
-          />
-          <Body card={card} />
-        </>
+      <g data-node={node.id} data-title={node.title} data-ref={node.node}>
+        {header === 0 ? (
+          <>
+            <Rect {...box} rx={16} fill="bg-3" />
+            <PortalIcon x={23} y={16} />
+            <Text x={38} y={20.5} variant="title" max={width - 52} text={node.title} />
+          </>
+        ) : (
+          <>
+            <Rect {...box} rx={8} fill="bg-2" />
+            <Path
+              d={`M.5 ${header}v${8 - header}a7.5 7.5 0 0 1 7.5-7.5h${width - 16}a7.5 7.5 0 0 1 7.5 7.5v${header - 8}z`}
+              fill={node.highlight ? 'accent-dim' : 'bg-4'}
+              fillOpacity={node.highlight ? undefined : '.75'}
+            />
+            <Body card={card} />
+          </>
+        )}
+      </g>
+      {(['in', 'out'] as const).map((side) =>
+        card[side].map((y, index) => (
+          <g key={`${side} ${index}`} data-pin={pinOf(node.id, side, index)} data-name={sides[side].pins[index]?.name}>
+            <Pin x={sides[side].x} y={y} pin={sides[side].pins[index]} />
+          </g>
+        )),
       )}
-      {card.in.map((y, index) => (
-        <Pin key={index} x={0} y={y} pin={node.in[index]} />
-      ))}
-      {card.out.map((y, index) => (
-        <Pin key={index} x={width} y={y} pin={node.out[index]} />
-      ))}
     </>
   );
 }
@@ -175,9 +216,21 @@ function Body({card}: {card: Measures}): ReactNode {
         <Text x={12} y={15.5 + card.title.length * 17} variant="tiny" max={width - 24} text={node.type} />
       )}
       {node.type && !card.stacked && <Text x={width - 12} y={17.5} variant="tiny" anchor="end" text={node.type} />}
-      {card.in.map((y, index) => (
-        <Text key={index} x={15} y={y + 4.4} variant="body" max={room} text={node.in[index]?.name ?? ''} />
-      ))}
+      {card.in.map((y, index) => {
+        const {name, value} = node.in[index]!;
+        return [
+          <Text key={index} x={15} y={y + 4.4} variant="body" max={room} text={name} />,
+          value !== undefined && (
+            <Text
+              key={`${index} value`}
+              x={15 + canvas.width(name, 'body') + BESIDE}
+              y={y + 4.4}
+              variant="value"
+              text={value}
+            />
+          ),
+        ];
+      })}
       {card.out.map((y, index) => (
         <Text
           key={index}
@@ -207,44 +260,4 @@ function Body({card}: {card: Measures}): ReactNode {
       <Lines x={12} y={card.note.y} variant="small" leading={16} lines={card.note.lines} />
     </>
   );
-}
-
-function PortalIcon({x, y}: Point): ReactNode {
-  return (
-    <>
-      <Circle cx={x} cy={y} r={6} fill="none" stroke="muted" strokeWidth={1.5} />
-      <Circle cx={x} cy={y} r={2.2} fill="muted" />
-    </>
-  );
-}
-
-/** A pin: each data type has its color and its shape, so that neither speaks alone. */
-function Pin({x, y, pin}: Point & {pin?: PinFacts}): ReactNode {
-  const {type = 'any', assumed = false} = pin ?? {};
-  const color = `pin-${type}` as const;
-  const look = {
-    fill: assumed ? 'bg-2' : color,
-    stroke: assumed ? color : 'bg',
-    strokeWidth: 1.5,
-    strokeLinejoin: 'round',
-    strokeDasharray: assumed ? '3 2' : undefined,
-  } as const;
-  switch (type) {
-    case 'texture':
-      return <Rect x={x - 5.5} y={y - 5.5} width={11} height={11} rx={2} {...look} />;
-    case 'track':
-      return <Path d={`M${x} ${y - 7}l7 7-7 7-7-7z`} {...look} />;
-    case 'number':
-      return <Circle cx={x} cy={y} r={5.6} {...look} />;
-    case 'vector':
-      return <Path d={`M${x - 6} ${y + 5.2}l6-10.8 6 10.8z`} {...look} />;
-    case 'bool':
-      return <Path d={`M${x - 3} ${y - 6}h6l3 6-3 6h-6l-3-6z`} {...look} />;
-    case 'text':
-      return <Rect x={x - 6.5} y={y - 4} width={13} height={8} rx={4} {...look} />;
-    case 'exec':
-      return <Path d={`M${x - 5.5} ${y - 6}l11.5 6-11.5 6z`} {...look} />;
-    case 'any':
-      return <Circle cx={x} cy={y} r={4.6} {...look} fill="bg-2" stroke="pin-any" strokeWidth={2} />;
-  }
 }

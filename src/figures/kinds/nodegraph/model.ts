@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {didYouMean} from '../../../shared/didYouMean';
-import {fault} from '../../../shared/finding';
+import {issueOf} from '../../../shared/yaml';
 import {pinKinds, type PinKind} from '../../../shared/vocabulary';
 import {groupMap, type Group} from '../../parse/groups';
 import {callout, common, flag, nodeMap, onlyPair, words} from '../../parse/schema';
@@ -16,6 +16,8 @@ export interface Pin {
   fixed?: boolean;
   /** No public definition names it: drawn dashed. */
   assumed?: boolean;
+  /** What an input holds while no wire reaches it; drawn after its name. */
+  value?: string;
 }
 
 const pinShape = 'a list such as [Input: texture, Track: track]';
@@ -23,7 +25,7 @@ const pinShape = 'a list such as [Input: texture, Track: track]';
 const pins = z.array(z.unknown(), {error: `write ${pinShape}`}).transform((items, context) =>
   items.flatMap((item, index): Pin[] => {
     const fail = (what: string, cure: string): Pin[] => {
-      context.addIssue({code: 'custom', path: [index], message: fault(what, cure)});
+      context.addIssue(issueOf({what, cure}, [index]));
       return [];
     };
     const pair = onlyPair(item, 'any');
@@ -58,7 +60,7 @@ export type RawNode = z.output<typeof node>;
 export const schema = z.strictObject({
   ...common,
   nodes: nodeMap(node, 'AJAIn: {node: aja-in}'),
-  wires: wireList('nodegraph', ['dashed', 'inactive']).default([]),
+  wires: wireList('nodegraph', ['dashed', 'inactive', 'portal']).default([]),
   groups: groupMap.default({}),
   /** The figure shows a part of a graph: what makes its branches run is left out. */
   part: flag.default(false),
@@ -81,13 +83,16 @@ export interface GraphNode extends Pick<RawNode, 'note' | 'callout' | 'highlight
   in: Pin[];
   out: Pin[];
   values: {name: string; value: string}[];
+  /** Widest that its card may be, px, where it stands alone. */
+  widest?: number;
 }
 
 /** A wire, by the places of its pins. */
 export interface GraphWire {
   from: {node: string; pin: number};
   to: {node: string; pin: number};
-  style?: 'dashed' | 'inactive';
+  /** `portal` where a portal replaces the wire. */
+  style?: 'dashed' | 'inactive' | 'portal';
 }
 
 /** What a `nodegraph` fence says, checked. */

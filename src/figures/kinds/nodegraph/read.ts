@@ -98,7 +98,7 @@ function cureForNode(written: string, {nodes}: NodeRegistry): string {
   return didYouMean(written, [...nodes.keys()], otherwise);
 }
 
-/** The type of a Break or Make node, told by the pin at the other end of its wire. */
+/** The type of a Break or Make node, given by the pin at the other end of its wire. */
 function typeFromWires(id: string, graph: RawGraph, {nodes, nodeStructures}: NodeRegistry): string | undefined {
   for (const {from, to} of graph.wires) {
     const far = to === id || to === `${id}.Input` ? from : from === id || from === `${id}.Output` ? to : undefined;

@@ -66,7 +66,7 @@ export function Icons({item, box: {x, y, width}}: PlacedOf<'icons'>): ReactNode 
   });
 }
 
-/** A field or a select box with its label above it, in a toolbar beside it. */
+/** A field or a select box, with its label above it (in a toolbar: beside it). */
 export function Field({item, box: {x, y, width}, inline}: PlacedOf<'field' | 'select'>): ReactNode {
   const canvas = useCanvas();
   const label = inline ? Math.min(width * 0.55, canvas.width(item.label, 'small')) : 0;

@@ -10,14 +10,16 @@ import type {Point, Rectangle} from '../../layout/path';
 
 const TITLE_BAR = 34;
 const INSIDE = 16;
-const AROUND = 20;
+const AROUND = 12;
 const LEAST = 360;
-const MOST = 760;
+/** Least width of a panel that needs a wide window, px: a phone pans it. */
+const MOST_NARROW = 652;
 
 /** Draws the schematic of a window. */
 export function drawPanel({title, rows}: Panel, canvas: Canvas): Promise<Drawing> {
   const natural = Math.max(...rows.map((item) => naturalWidth(canvas, item)), canvas.width(title ?? '', 'title') + 30);
-  const width = Math.round(Math.min(MOST, Math.max(LEAST, natural * 1.12 + 2 * INSIDE)));
+  const most = Math.max(MOST_NARROW, canvas.column.width) - 2 * AROUND;
+  const width = Math.round(Math.min(most, Math.max(LEAST, natural * 1.12 + 2 * INSIDE)));
   const bar = title === undefined ? 0 : TITLE_BAR;
   const inside = {
     x: AROUND + INSIDE,
@@ -52,7 +54,7 @@ export function drawPanel({title, rows}: Panel, canvas: Canvas): Promise<Drawing
   );
 }
 
-/** How an item is drawn, without what it holds. */
+/** Draws an item without its children. */
 const parts: {[Kind in Item['is']]?: (placed: PlacedOf<Kind>) => ReactNode} = {
   toolbar: Frame,
   area: Area,
@@ -81,7 +83,7 @@ function Title({item, box: {x, y, width}, inline}: PlacedOf<'heading'>): ReactNo
   return <Text x={x} y={y + (inline ? 18 : 14.5)} variant="title" max={width} text={item.text} />;
 }
 
-/** A text: as many lines as it needs, but in a toolbar one. */
+/** A text: one line in a toolbar, otherwise as many as it needs. */
 function Words({item, box: {x, y, width}, inline}: PlacedOf<'text'>): ReactNode {
   const lines = useCanvas().wrap(item.text, 'small', width, inline ? 1 : 6);
   return <Lines x={x} y={y + (inline ? 17.5 : 12)} variant="small" leading={16} lines={lines} />;
@@ -100,7 +102,7 @@ function discs(canvas: Canvas, placed: Placed[], width: number): {x: number; y: 
   return done;
 }
 
-/** Where the disc of an item goes: its corner, for small buttons that of the last; after the words of a heading, a text or a check box. */
+/** Position of an item's callout: its corner (of the last one, for small buttons), or after the words of a heading, a text, or a check box. */
 function corner(canvas: Canvas, item: Item, {x, y, width}: Rectangle): Point {
   const right = x + width;
   switch (item.is) {

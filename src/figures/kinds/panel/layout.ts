@@ -8,11 +8,11 @@ import type {Item} from './model';
 export interface Placed<I extends Item = Item> {
   item: I;
   box: Rectangle;
-  /** On one line, as in a toolbar: its label is beside its box. */
+  /** True in a toolbar, where the label is beside the box. */
   inline: boolean;
 }
 
-/** What a component that draws items of some kinds is given. */
+/** Props of a component that draws items. */
 export type PlacedOf<Kind extends Item['is']> = Placed<Extract<Item, {is: Kind}>>;
 
 /**

@@ -23,7 +23,7 @@ interface Base {
   example?: boolean;
 }
 
-/** What holds other items. */
+/** Items that contain others. */
 interface Holder {
   items: Item[];
 }
@@ -50,7 +50,7 @@ interface Label {
   line: number;
 }
 
-/** What a `panel` fence says, checked. */
+/** A validated `panel` fence. */
 export interface Panel {
   kind: 'panel';
   caption: string;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import {checkCallouts} from '../../parse/callouts';
 import {callout, common, flag, number, read, words} from '../../parse/schema';
-import {fault} from '../../../shared/finding';
+import type {Fault} from '../../../shared/finding';
 import {didYouMean, nearest} from '../../../shared/didYouMean';
-import {parseWith, unknownKeyCure, type Path, type YamlSource} from '../../../shared/yaml';
+import {issueOf, parseWith, unknownKeyCure, type Path, type YamlSource} from '../../../shared/yaml';
 import {tones, type Tone} from '../../../shared/vocabulary';
 import type {Cell, Choice, Item, Panel, TreeNode} from './model';
 
@@ -17,8 +17,8 @@ const cells = z
   .transform((row, context) =>
     row.map((text, index) => {
       const cell = readCell(text);
-      if (typeof cell !== 'string') return cell;
-      context.addIssue({code: 'custom', path: [index], message: cell});
+      if ('text' in cell) return cell;
+      context.addIssue(issueOf(cell, [index]));
       return choice(text);
     }),
   );
@@ -51,8 +51,7 @@ const table = z
     for (const [index, row] of rows.entries()) {
       if (row.length === columns.length) continue;
       const what = `this row has ${row.length} cells, the table ${columns.length} columns`;
-      const message = fault(what, "add or remove cells; write '-' for none");
-      context.addIssue({code: 'custom', path: ['rows', index], message});
+      context.addIssue(issueOf({what, cure: "add or remove cells; write '-' for none"}, ['rows', index]));
     }
   });
 
@@ -93,7 +92,7 @@ const schema = z.strictObject({...common, title: words.optional(), rows: items})
 /** The item, or none where it is faulty. */
 function readItem(raw: unknown, index: number, context: z.RefinementCtx): Item[] {
   const report = (path: PropertyKey[], what: string, cure: string): Item[] => {
-    context.addIssue({code: 'custom', path: [index, ...path], message: fault(what, cure)});
+    context.addIssue(issueOf({what, cure}, [index, ...path]));
     return [];
   };
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
@@ -134,16 +133,19 @@ function choice(text: string): Choice {
 }
 
 /** `*` marks the selected row, `~` a dimmed cell, `(green)` a status dot. @returns the cell, or what is wrong with it */
-function readCell(raw: string): Cell | string {
+function readCell(raw: string): Cell | Fault {
   const {text, ...marks} = choice(raw);
   const dot = /^\(([a-z]+)\)\s*(.*)$/.exec(text);
   if (!dot?.[1]) return {text, ...marks};
   if (!(tones as readonly string[]).includes(dot[1])) {
     const near = nearest(dot[1], tones);
-    return near ? fault(`unknown tone "(${dot[1]})"`, `did you mean "(${near})"?`) : {text, ...marks};
+    return near ? {what: `unknown tone "(${dot[1]})"`, cure: `did you mean "(${near})"?`} : {text, ...marks};
   }
   if (!dot[2])
-    return fault(`"${raw}": a status has its word, color alone says nothing to many`, `write "(${dot[1]}) Loaded"`);
+    return {
+      what: `"${raw}": a status has its word, color alone says nothing to many`,
+      cure: `write "(${dot[1]}) Loaded"`,
+    };
   return {text: dot[2], tone: dot[1] as Tone, ...marks};
 }
 

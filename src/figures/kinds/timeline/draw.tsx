@@ -1,21 +1,21 @@
 import type {ReactNode} from 'react';
 import {useCanvas, type Canvas, type Drawing} from '../../draw/canvas';
-import {At, Circle, Path, Rect, Text} from '../../draw/shapes';
-import type {Point} from '../../layout/path';
+import {At, Path, Rect, Text} from '../../draw/shapes';
+import {CURVES, typeBetween} from './between';
+import {Bar, Key, RISE, Trigger} from './signs';
+import {PAGE} from '../../draw/column';
 import type {KeyType, Timeline, Track as TrackFacts} from './model';
 
 const RULER = 36;
-const ROW = 42;
-const LEAST = 460;
-const MOST = 760;
+const ROW = 48;
 /** Between the window and the edge of the figure, at most, px. */
 const AROUND = 20;
 /** px that a key needs, and that a label may be moved away from its key. */
 const KEY = 15;
 
-/** What a key of each type is called in the legend. */
-const NAMES: Readonly<Record<KeyType, string>> = {
-  plain: 'key',
+/** Legend entries for interpolations, keys, and triggers. */
+const NAMES: Readonly<Record<Exclude<KeyType, 'plain'> | 'trigger', string>> = {
+  trigger: 'function call',
   initial: 'initial: the value at the time of playing',
   constant: 'constant: no blend',
   linear: 'linear',
@@ -23,9 +23,7 @@ const NAMES: Readonly<Record<KeyType, string>> = {
   easeout: 'ease out',
   easeinout: 'ease in and out',
 };
-
-/** Dashes of the line after a key: no known values, or none at all, between two keys. */
-const LINES: Partial<Record<KeyType, string>> = {initial: '1 7', constant: '7 8'};
+type Sign = keyof typeof NAMES;
 
 /**
  * Draws tracks with keys and triggers over a ruler in seconds.
@@ -34,16 +32,14 @@ const LINES: Partial<Record<KeyType, string>> = {initial: '1 7', constant: '7 8'
 export async function drawTimeline(timeline: Timeline, canvas: Canvas): Promise<Drawing | undefined> {
   const {tracks, length, playhead} = timeline;
   const around = Math.min(AROUND, canvas.column.margin);
-  const most = Math.min(MOST, canvas.column.width - 2 * around);
+  const isPage = canvas.column.splits;
+  const width = (isPage ? Math.min(canvas.column.width, PAGE.width) : canvas.column.width) - 2 * around;
   const gutter = Math.min(230, Math.max(90, ...tracks.map(({name}) => canvas.width(name, 'body') + 30)));
-  const labels = tracks.flatMap((track) => [...track.keys, ...track.triggers].map(({label = ''}) => label));
-  const longest = Math.max(0, ...labels.map((label) => canvas.width(label, 'tiny')));
-  const width = Math.min(most, Math.max(LEAST, gutter + 60 + length * Math.max(100, longest)));
   const [left, right] = [gutter + 22, width - 30];
   const x = (seconds: number): number => left + (seconds / length) * (right - left);
   const step = tickStep(length, right - left);
   const digits = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
-  if (most < MOST && tracks.some((track) => !isClear(canvas, track, {gutter, x, right}))) return undefined;
+  if (!isPage && tracks.some((track) => !isClear(canvas, track, {gutter, x, right}))) return undefined;
   const legend = layLegend(canvas, timeline, width);
   const bottom = RULER + tracks.length * ROW;
   const height = bottom + (legend.length > 0 ? (legend.at(-1)!.row + 1) * 24 + 16 : 0);
@@ -63,8 +59,8 @@ export async function drawTimeline(timeline: Timeline, canvas: Canvas): Promise<
         {playhead !== undefined && <Playhead x={x(playhead)} bottom={bottom} text={timeOf(playhead, digits)} />}
         {legend.map(({type, at, row}) => (
           <At key={type} x={at} y={bottom + 24 + row * 24}>
-            <Key x={7} y={0} type={type} />
-            <Text x={21} y={4} variant="small" text={NAMES[type]} />
+            <LegendSign type={type} />
+            <Text x={SIGN} y={4} variant="small" text={NAMES[type]} />
           </At>
         ))}
       </g>
@@ -79,12 +75,12 @@ interface Scale {
   x: (seconds: number) => number;
 }
 
-/** Seconds between ticks: 1, 2 or 5 times a power of ten, so that ticks are at least 54 px apart. */
+/** Seconds between ticks: 1, 2 or 5 times a power of ten, so that ticks are at least 84 px apart. */
 function tickStep(length: number, room: number): number {
   for (let power = -2; power <= 5; power += 1) {
     for (const base of [1, 2, 5]) {
       const step = base * 10 ** power;
-      if ((step / length) * room >= 54) return step;
+      if ((step / length) * room >= 84) return step;
     }
   }
   return length;
@@ -125,7 +121,7 @@ function Ruler({
   );
 }
 
-/** Where a track's keys and triggers are from the left to the right, and those with a label. */
+/** The x positions of a track's keys and triggers, and of those with a label. */
 function momentsOf(track: TrackFacts, x: Scale['x']): {all: number[]; labelled: {x: number; label: string}[]} {
   const moments = [...track.keys, ...track.triggers].sort((a, b) => a.at - b.at);
   return {
@@ -148,27 +144,29 @@ function isClear(canvas: Canvas, track: TrackFacts, {gutter, x, right}: Scale & 
 function Track({track, top, gutter, x, right}: Scale & {track: TrackFacts; top: number; right: number}): ReactNode {
   const {labelled} = momentsOf(track, x);
   const middle = top + ROW / 2;
-  const y = middle + (labelled.length > 0 ? 7 : 0);
+  const y = middle + (labelled.length > 0 ? 8 : 0);
   return (
     <>
       <Text x={14} y={middle + 4.4} variant="body" max={gutter - 26} text={track.name} />
-      {track.keys.slice(1).map(({at}, index) => {
-        const {at: from, type} = track.keys[index]!;
-        const dashes = LINES[type];
-        const look = {stroke: 'pin-number', strokeWidth: 3, strokeLinecap: 'round', strokeDasharray: dashes} as const;
-        return <Path key={index} d={`M${x(from)} ${y}H${x(at)}`} {...look} />;
+      {track.keys.slice(1).map((key, index) => {
+        const before = track.keys[index]!;
+        const type = typeBetween(before, key);
+        const ends = {from: x(before.at), to: x(key.at), y, up: index % 2 === 0};
+        return <Bar key={index} {...ends} type={type} isOpen={before.type === 'initial'} />;
       })}
-      {track.keys.map(({at, type}, index) => (
-        <Key key={index} x={x(at)} y={y} type={type} />
-      ))}
+      {track.keys.map((key, index) => {
+        const isLow = track.keys.length > 1 && index % 2 === 0;
+        const level = hasCurve(track, index) ? (isLow ? RISE : -RISE) : 0;
+        return <Key key={index} x={x(key.at)} y={y + (key.type === 'initial' ? 0 : level)} type={key.type} />;
+      })}
       {track.triggers.map(({at}, index) => (
-        <Path key={index} d={`M${x(at) - 4} ${y - 8}l13 8-13 8z`} fill="ink" stroke="bg" strokeLinejoin="round" />
+        <Trigger key={index} x={x(at)} y={y} />
       ))}
       {layLabels(useCanvas(), labelled, gutter, right + 24).map((each, index) => (
         <Text
           key={index}
           x={each.x}
-          y={y - 14}
+          y={y - 17}
           variant="tiny"
           anchor="middle"
           fill="text"
@@ -192,31 +190,21 @@ function layLabels(canvas: Canvas, moments: {x: number; label: string}[], from: 
   });
 }
 
-/** A key; each type has its own shape: a point where the value starts or ends at speed, round where it does so slowly. */
-function Key({x, y, type}: Point & {type: KeyType}): ReactNode {
-  const look = {fill: 'pin-number', stroke: 'bg', strokeWidth: 1.2, strokeLinejoin: 'round'} as const;
-  const diamond = <Path d={`M${x} ${y - 7.5}l7.5 7.5-7.5 7.5-7.5-7.5z`} {...look} />;
-  switch (type) {
-    case 'plain':
-      return diamond;
-    case 'linear':
-      return (
-        <>
-          {diamond}
-          <Path d={`M${x - 2.7} ${y + 2.7}l5.4-5.4`} stroke="bg" strokeWidth={1.8} strokeLinecap="round" />
-        </>
-      );
-    case 'initial':
-      return <Circle cx={x} cy={y} r={6} fill="bg-1" stroke="pin-number" strokeWidth={2.4} />;
-    case 'constant':
-      return <Rect x={x - 6} y={y - 6} width={12} height={12} rx={1.5} {...look} />;
-    case 'easein':
-      return <Path d={`M${x} ${y - 7}a7 7 0 0 0 0 14l7-7z`} {...look} />;
-    case 'easeout':
-      return <Path d={`M${x} ${y - 7}a7 7 0 0 1 0 14l-7-7z`} {...look} />;
-    case 'easeinout':
-      return <Circle cx={x} cy={y} r={6.4} {...look} />;
-  }
+/** Whether the value is drawn before or after a key. */
+function hasCurve({keys}: TrackFacts, index: number): boolean {
+  return [keys[index - 1], keys[index]].some((key, place) => {
+    const [from, to] = place === 0 ? [key, keys[index]] : [key, keys[index + 1]];
+    return from && to && CURVES[typeBetween(from, to)] !== undefined;
+  });
+}
+
+/** px from the left of an entry of the legend to its words. */
+const SIGN = 42;
+
+function LegendSign({type}: {type: Sign}): ReactNode {
+  if (type === 'trigger') return <Trigger x={24} y={0} />;
+  if (type === 'initial') return <Key x={24} y={0} type="initial" />;
+  return <Bar from={2} to={34} y={0} up type={type} isOpen={false} />;
 }
 
 /** A moment with as many decimals as the ticks have, or with more where it is between them. */
@@ -237,17 +225,22 @@ function Playhead({x, bottom, text}: {x: number; bottom: number; text: string}):
   );
 }
 
-/** Places of the types of keys in the legend; none where all keys are plain. */
-function layLegend(canvas: Canvas, timeline: Timeline, width: number): {type: KeyType; at: number; row: number}[] {
-  const used = (Object.keys(NAMES) as KeyType[]).filter((type) =>
-    timeline.tracks.some((track) => track.keys.some((key) => key.type === type)),
+/** Places of what the legend explains; nothing where all keys are plain. */
+function layLegend(canvas: Canvas, {tracks}: Timeline, width: number): {type: Sign; at: number; row: number}[] {
+  const shown = new Set<Sign | 'plain'>(
+    tracks.flatMap(({keys, triggers}) => [
+      ...keys.flatMap((key, index) => (key.type === 'initial' || index < keys.length - 1 ? [key.type] : [])),
+      ...keys.flatMap((key, index) => (keys[index - 1]?.type === 'initial' ? [key.type] : [])),
+      ...(triggers.length > 0 ? ['trigger' as const] : []),
+    ]),
   );
-  if (used.every((type) => type === 'plain')) return [];
   let [at, row] = [14, 0];
-  return used.map((type) => {
-    const own = canvas.width(NAMES[type], 'small') + 46;
-    if (at > 14 && at + own > width) [at, row] = [14, row + 1];
-    at += own;
-    return {type, at: at - own, row};
-  });
+  return (Object.keys(NAMES) as Sign[])
+    .filter((type) => shown.has(type))
+    .map((type) => {
+      const own = canvas.width(NAMES[type], 'small') + SIGN + 24;
+      if (at > 14 && at + own > width) [at, row] = [14, row + 1];
+      at += own;
+      return {type, at: at - own, row};
+    });
 }

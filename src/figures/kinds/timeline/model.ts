@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import {fault} from '../../../shared/finding';
-import {common, number, read, words} from '../../parse/schema';
+import {common, flag, number, read, words} from '../../parse/schema';
 import {parseWith, type YamlSource} from '../../../shared/yaml';
 
 /** Kinds of keyframes; `plain` where the writer names none. */
@@ -19,7 +18,7 @@ const key = z.strictObject({
   label: words.optional(),
 });
 
-/** A list whose items are a time, or a map that says more. */
+/** A list of times, or of maps with more keys. */
 function moments<T extends {at: number}>(map: z.ZodType<T>, of: string) {
   return z.array(z.unknown(), {error: `write a list of seconds: ${of}: [0, 1.5]`}).transform((items, context) =>
     items.flatMap((item, index): T[] => {
@@ -45,12 +44,12 @@ const schema = z.strictObject({
   ...common,
   length: number.refine((value) => value > 0, {error: 'write a length of more than 0 seconds'}),
   playhead: time.optional(),
-  tracks: z
-    .array(track, {error: 'write a list: "- {name: Opacity, keys: [0, 1]}"'})
-    .min(1, {error: fault('there are no tracks', 'write at least one')}),
+  tracks: z.array(track, {error: 'write a list: "- {name: Opacity, keys: [0, 1]}"'}).min(1, 'write at least one track'),
+  /** Readers can move the playhead. */
+  play: flag.default(false),
 });
 
-/** What a `timeline` fence says, checked. */
+/** A validated `timeline` fence. */
 export type Timeline = z.output<typeof schema> & {kind: 'timeline'; callouts: 0};
 
 /** Reads a `timeline` fence. @throws FindingsError with every fault, its line and its cure */

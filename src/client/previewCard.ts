@@ -1,0 +1,118 @@
+import siteConfig from '@generated/docusaurus.config';
+
+import {previewFile, previewOf, type Preview, type PreviewPlace, type Previews} from '../shared/previews';
+import {askStyles} from './askedStyles';
+
+/** ms from the pointer or the focus to the preview, and from leaving both until it goes: time to reach it. */
+const OPEN_AFTER = 400;
+const CLOSE_AFTER = 250;
+/** px between a link and its preview, and between that and the edge of the window. */
+const GAP = 6;
+const EDGE = 8;
+
+const files = new Map<string, Promise<Previews>>();
+
+function load(file: PreviewPlace['file']): Promise<Previews> {
+  const known = files.get(file);
+  if (known) return known;
+  const loading = fetch(siteConfig.baseUrl + previewFile(file)).then(
+    (response) => response.json() as Promise<Previews>,
+  );
+  files.set(file, loading);
+  // The next link tries again.
+  loading.catch(() => files.delete(file));
+  return loading;
+}
+
+let asked: HTMLAnchorElement | undefined;
+let shown: {link: HTMLAnchorElement; box: HTMLElement} | undefined;
+let timer: number | undefined;
+
+function wait(ms: number, act: () => void): void {
+  window.clearTimeout(timer);
+  timer = window.setTimeout(act, ms);
+}
+
+function close(): void {
+  window.clearTimeout(timer);
+  asked = undefined;
+  shown?.box.remove();
+  shown?.link.removeAttribute('aria-describedby');
+  shown = undefined;
+}
+
+/** Whether a reader is at the link or at its preview. */
+const isHeld = (link: HTMLElement): boolean =>
+  link.matches(':hover, :focus-visible') || shown?.box.matches(':hover') === true;
+
+function leave(): void {
+  const link = asked;
+  if (link)
+    wait(CLOSE_AFTER, () => {
+      if (!isHeld(link)) close();
+    });
+}
+
+function draw({title, text, card}: Preview): HTMLElement {
+  const box = document.createElement('div');
+  box.id = 'preview';
+  box.className = 'preview';
+  box.popover = 'manual';
+  box.setAttribute('role', 'tooltip');
+  const head = document.createElement('strong');
+  head.textContent = title;
+  const words = document.createElement('p');
+  words.textContent = text;
+  box.append(head, words);
+  if (card) {
+    const image = new Image(card.width, card.height);
+    image.src = siteConfig.baseUrl + card.src;
+    image.alt = '';
+    box.append(image);
+  }
+  return box;
+}
+
+/** Below the link, or above it where there is more room; in the page, so that it moves with the text. */
+function place(link: HTMLElement, box: HTMLElement): void {
+  const {left, top, bottom} = link.getClientRects()[0] ?? link.getBoundingClientRect();
+  const {clientWidth, clientHeight} = document.documentElement;
+  const isAbove = bottom + GAP + box.offsetHeight > clientHeight && top > clientHeight - bottom;
+  const x = Math.max(EDGE, Math.min(left, clientWidth - box.offsetWidth - EDGE));
+  box.style.left = `${x + window.scrollX}px`;
+  box.style.top = `${(isAbove ? top - GAP - box.offsetHeight : bottom + GAP) + window.scrollY}px`;
+}
+
+async function show(link: HTMLAnchorElement, {file, key}: PreviewPlace): Promise<void> {
+  const [previews] = await Promise.all([load(file), askStyles('preview')]).catch(() => []);
+  const preview = previews?.[key];
+  if (!preview || asked !== link || !link.isConnected || !isHeld(link)) return;
+  const box = draw(preview);
+  document.body.append(box);
+  box.showPopover();
+  place(link, box);
+  shown = {link, box};
+  link.setAttribute('aria-describedby', box.id);
+  box.addEventListener('pointerleave', leave);
+}
+
+/**
+ * Shows the preview of a link, unless the reader leaves it at once. It stays while the pointer or the focus is at the link, or
+ * the pointer at the preview; Esc closes it.
+ * @param link that the pointer or the focus has come to
+ */
+export function offer(link: HTMLAnchorElement): void {
+  const preview = previewOf(link.pathname.slice(siteConfig.baseUrl.length) + link.hash);
+  const isOwnPage = preview?.isPage && link.pathname === window.location.pathname;
+  if (!preview || isOwnPage || asked === link || !isHeld(link)) return;
+  close();
+  asked = link;
+  for (const event of ['pointerleave', 'blur'] as const) link.addEventListener(event, leave);
+  wait(OPEN_AFTER, () => void show(link, preview));
+}
+
+document.addEventListener('keydown', ({key}) => {
+  if (key === 'Escape') close();
+});
+document.addEventListener('click', close);
+window.addEventListener('popstate', close);

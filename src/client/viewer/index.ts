@@ -1,0 +1,93 @@
+import {makeAnswer} from './graph';
+import {makePane} from './pane';
+import {loadDrawing} from './drawing';
+
+/** Buttons of the viewer: what they say, the key that does the same, and their name where they say a sign. */
+const TOOLS = [
+  ['Fit', '0'],
+  ['100%', '1'],
+  ['200%', '2'],
+  ['\u2212', '-', 'Smaller'],
+  ['+', '+', 'Larger'],
+] as const;
+
+function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+  text?: string,
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  element.className = className;
+  if (text !== undefined) element.textContent = text;
+  return element;
+}
+
+function button(text: string, act: () => void, name = text): HTMLButtonElement {
+  const element = make('button', 'button button--secondary', text);
+  element.type = 'button';
+  element.setAttribute('aria-label', name);
+  element.addEventListener('click', act);
+  return element;
+}
+
+/** The caption of a figure, and the list of its callouts. */
+function wordsOf(figure: HTMLElement): HTMLElement {
+  const aside = make('div', 'viewer__words');
+  aside.append(make('p', 'viewer__caption', figure.querySelector('figcaption > span')?.textContent ?? ''));
+  const callouts = figure.nextElementSibling?.querySelector(':scope > ol');
+  if (callouts) {
+    const list = make('div', `viewer__callouts ${figure.nextElementSibling!.className}`);
+    list.append(callouts.cloneNode(true));
+    aside.append(list);
+  }
+  return aside;
+}
+
+/**
+ * Shows a figure on top of the page: at any size, to drag and to pinch, with its caption and callouts. The address names it.
+ *
+ * @param figure the element of the figure; `data-unbroken` names a drawing that isn't broken into rows
+ * @param shown names of the nodes that are lit
+ */
+export async function openViewer(figure: HTMLElement, shown: readonly string[] = []): Promise<void> {
+  if (document.querySelector('dialog.viewer')) return;
+  const image = figure.querySelector('img')!;
+  const before = document.activeElement;
+  const dialog = make('dialog', 'viewer');
+  dialog.setAttribute('aria-label', image.alt);
+  const bar = make('div', 'viewer__bar');
+  const pane = make('div', 'viewer__pane');
+  pane.tabIndex = 0;
+  pane.setAttribute('role', 'group');
+  pane.setAttribute('aria-label', 'Figure. Arrow keys move it; plus, minus, and 0 change its size.');
+  const drawing = await loadDrawing(figure, image);
+  pane.append(drawing);
+  const {press, open, look} = makePane(pane, drawing);
+  for (const [text, key, name] of TOOLS) bar.append(button(text, () => press(key), name));
+  const close = button('Close', () => dialog.close());
+  close.classList.add('viewer__close');
+  bar.append(close);
+  dialog.append(bar, pane, wordsOf(figure));
+  dialog.addEventListener('keydown', (event) => {
+    if (!event.ctrlKey && !event.metaKey && !event.altKey && press(event.key)) event.preventDefault();
+  });
+
+  const {pathname, search, hash} = window.location;
+  const address = (fragment: string): void =>
+    window.history.replaceState(window.history.state, '', pathname + search + fragment);
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    if (window.location.pathname === pathname && window.location.hash === `#${figure.id}`)
+      address(hash === `#${figure.id}` ? '' : hash);
+    const origin = before instanceof HTMLElement && before !== document.body ? before : figure.querySelector('button');
+    origin?.focus({preventScroll: true});
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  if (figure.id) address(`#${figure.id}`);
+  open();
+  pane.focus();
+  if (!(drawing instanceof SVGSVGElement)) return;
+  makeAnswer(drawing, shown);
+  look([...drawing.querySelectorAll<SVGElement>('[data-node]')].filter(({dataset}) => shown.includes(dataset.node!)));
+}

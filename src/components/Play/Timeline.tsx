@@ -1,0 +1,92 @@
+import type {PointerEvent, ReactNode} from 'react';
+
+import {FORMULAS} from '../../figures/kinds/curve/formulas';
+import {CURVES, typeBetween} from '../../figures/kinds/timeline/between';
+import type {Play, PlayedTrack} from '../../figures/play';
+import {lineOf} from './Curves';
+import {Transport} from './Transport';
+import {usePlayhead} from './usePlayhead';
+
+/** What a key is called. */
+const nameOf = ({label, at}: PlayedTrack['keys'][number]): string => label ?? `the value at ${at} s`;
+
+/**
+ * What a track does at a moment.
+ * @param at s
+ * @returns the share of the way between two keys where it is known, and the words for it
+ */
+export function stateOf({keys, triggers}: PlayedTrack, at: number): {share?: number; text: string} {
+  if (triggers.length > 0) {
+    const called = triggers.filter((time) => time <= at).length;
+    return {text: called === 0 ? 'not called yet' : called === 1 ? 'called once' : `called ${called} times`};
+  }
+  const next = keys.findIndex((key) => key.at > at);
+  const [before, after] = [keys[next === -1 ? keys.length - 1 : next - 1], keys[next]];
+  if (!before) return {text: 'no keyframe yet'};
+  if (!after) return {share: 1, text: nameOf(before)};
+  const curve = CURVES[typeBetween(before, after)];
+  if (!curve) return {text: `between ${nameOf(before)} and ${nameOf(after)}`};
+  const share = FORMULAS[curve]((at - before.at) / (after.at - before.at));
+  if (share === 0) return {share, text: nameOf(before)};
+  return {share, text: `${Math.round(share * 100)}% of the way from ${nameOf(before)} to ${nameOf(after)}`};
+}
+
+/**
+ * A timeline whose playhead can be moved.
+ * @param props the length (s) and the tracks of the figure
+ * @returns the tracks, with what each does at the playhead
+ */
+export function Timeline({length, tracks}: Omit<Extract<Play, {kind: 'timeline'}>, 'kind'>): ReactNode {
+  const playhead = usePlayhead(length);
+  const {at} = playhead;
+  const drag = ({currentTarget, clientX, pointerId, buttons, type}: PointerEvent<SVGSVGElement>): void => {
+    if (type === 'pointerdown') currentTarget.setPointerCapture(pointerId);
+    if (buttons === 0) return;
+    const {left, width} = currentTarget.getBoundingClientRect();
+    playhead.set(Math.min(1, Math.max(0, (clientX - left) / width)) * length);
+  };
+
+  return (
+    <>
+      <Transport playhead={playhead} length={length} />
+      <ul className="play__tracks">
+        {tracks.map((track) => {
+          const {share, text} = stateOf(track, at);
+          return (
+            <li key={track.name}>
+              <strong>{track.name}</strong>
+              <svg
+                className="play__lane"
+                viewBox="0 -10 100 120"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                onPointerDown={drag}
+                onPointerMove={drag}
+              >
+                {track.keys.slice(1).map((key, index) => {
+                  const before = track.keys[index]!;
+                  const curve = CURVES[typeBetween(before, key)];
+                  const [from, to] = [before.at, key.at].map((time) => (time / length) * 100) as [number, number];
+                  return (
+                    <g key={key.at} transform={`translate(${from} 0) scale(${(to - from) / 100} 1)`}>
+                      <rect className="play__between" width="100" height="100" />
+                      {curve && <path className="play__curve" d={lineOf(curve)} />}
+                    </g>
+                  );
+                })}
+                {[...track.keys.map((key) => key.at), ...track.triggers].map((time) => (
+                  <path key={time} className="play__key" d={`M${(time / length) * 100} 0V100`} />
+                ))}
+                <path className="play__head" d={`M${(at / length) * 100} -10V110`} />
+              </svg>
+              {share !== undefined && (
+                <progress className="play__bar" max={1} value={share} aria-label={`Value of ${track.name}`} />
+              )}
+              <output>{text}</output>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+
+import {askStyles} from '../../client/askedStyles';
+import type {Play as Facts} from '../../figures/play';
+import {Curves} from './Curves';
+import {Mattes} from './Mattes';
+import {Timeline} from './Timeline';
+
+/** What a place to play leaves out or assumes, in one sentence. */
+const SIMPLIFIES: Readonly<Record<Facts['kind'], string>> = {
+  mattes:
+    'Simplified: one line of an invented picture over an even clean plate, by the definition of 2023, without 4:2:2 filtering and color correction; Erode and Softness end at 20 here.',
+  curve: 'Simplified: the curves follow their names; the formulas of the product aren’t published.',
+  timeline:
+    'Simplified: the curves follow their names, and a switch is drawn at its keyframe; what the product does between keyframes isn’t published in full.',
+};
+
+/** Loads the styles of `Play`. @returns the component */
+export const loadPlay = (): Promise<typeof Play> => askStyles('play').then(() => Play);
+
+/**
+ * A figure that a reader can change. Its code comes when it is asked for.
+ * @param props.facts the values that the figure of the page is drawn from, as JSON
+ * @returns the controls and the drawing; the page prints its figure instead
+ */
+function Play({facts}: {readonly facts: string}): ReactNode {
+  const play = JSON.parse(facts) as Facts;
+  return (
+    <div className="play" data-play={play.kind}>
+      {play.kind === 'mattes' && <Mattes {...play} />}
+      {play.kind === 'curve' && <Curves {...play} />}
+      {play.kind === 'timeline' && <Timeline {...play} />}
+      <p className="play__note">{SIMPLIFIES[play.kind]}</p>
+    </div>
+  );
+}

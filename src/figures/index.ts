@@ -1,2 +1,0 @@
-export {drawAhead, isNothingDrawn} from './ahead';
-export {figureFolder} from './cache';

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import {FindingsError} from '../../../shared/finding';
+import type {YamlSource} from '../../../shared/yaml';
+import {common, flag, number, read} from '../../parse/schema';
+import type {NodeRegistry} from '../nodegraph/nodes';
+import {SETTINGS, type Settings} from './keyer';
+
+/** The node whose properties the mattes depend on. */
+const NODE = 'reality-keyer';
+
+/** The properties that a reader can change, in the order of the page. */
+const CHANGED = [
+  'Soft_Matte_Gamma_1',
+  'Soft_Matte_Gamma_2',
+  'Soft_Matte_Red_Weight',
+  'Soft_Matte_Blue_Weight',
+  'Core_Matte_Black_Point',
+  'Core_Matte_White_Point',
+  'Erode',
+  'Softness',
+  'Spill_Suppress_Weight',
+] as const satisfies readonly (typeof SETTINGS)[number][];
+
+/** More than this, in pixels, covers the whole line. */
+const MOST = 20;
+
+const schema = z.strictObject({
+  ...common,
+  values: z.partialRecord(z.enum(SETTINGS), number).default({}),
+  play: flag.default(false),
+});
+
+/** A property that a reader can change. */
+export interface Slider {
+  name: keyof Settings;
+  min: number;
+  max: number;
+  step: number;
+}
+
+/** What a `mattes` fence says, checked. */
+export interface Mattes extends Omit<z.output<typeof schema>, 'play'> {
+  kind: 'mattes';
+  callouts: 0;
+  /** Those of the fence, and the defaults of the node for all others. */
+  settings: Settings;
+  /** Where readers can play with the figure. */
+  play?: {settings: Settings; sliders: Slider[]};
+}
+
+/**
+ * Reads a `mattes` fence.
+ * @param registry gives the defaults and ranges of the keyer
+ * @throws FindingsError with every fault, its line and its cure
+ */
+export function readMattes(source: YamlSource, {nodes}: Pick<NodeRegistry, 'nodes'>): Mattes {
+  const {play, ...mattes} = read(source, schema);
+  const fields = new Map(nodes.get(NODE)?.properties?.map((field) => [field.name, field]));
+  const fieldOf = (name: keyof Settings) => {
+    const {default: value, min, max, step = 0.01} = fields.get(name) ?? {};
+    if (typeof value === 'number' && typeof min === 'number' && typeof max === 'number') return {value, min, max, step};
+    const what = `"${name}" has no default and range that are numbers`;
+    throw new FindingsError([
+      {file: `docs/_data/nodes/${NODE}.yml`, line: 1, what, cure: 'write them as its definition does'},
+    ]);
+  };
+  const settings = Object.fromEntries(
+    SETTINGS.map((name) => [name, mattes.values[name] ?? fieldOf(name).value]),
+  ) as Settings;
+  const sliders = CHANGED.map((name): Slider => {
+    const {min, max, step} = fieldOf(name);
+    return {name, min, max: Math.min(max, MOST), step};
+  });
+  return {...mattes, kind: 'mattes', callouts: 0, settings, ...(play && {play: {settings, sliders}})};
+}

@@ -1,0 +1,71 @@
+import type {ReactNode} from 'react';
+import {useCanvas} from '../../draw/canvas';
+import {Circle, Path, Rect, Text} from '../../draw/shapes';
+import type {Token} from '../../draw/theme';
+import type {Point} from '../../layout/path';
+import {pinOf} from './arrange';
+import {pinShapes} from '../../../shared/pinShapes';
+import {PORTAL, type Card} from './card';
+import type {Pin as PinFacts} from './model';
+
+/** The portals beside a card: at an input the name of the output that it repeats, at an output a mark that it is repeated. */
+export function PortalMarks({card}: {card: Card}): ReactNode {
+  const {node, width, portals, repeated} = card;
+  const canvas = useCanvas();
+  return (
+    <>
+      {portals.map((portal, index) => {
+        if (!portal) return null;
+        const {name, from} = portal;
+        const [y, color] = [card.in[index]!, `pin-${node.in[index]!.type}`] as const;
+        const own = canvas.width(name, 'label') + PORTAL.around;
+        const x = -PORTAL.stub - own;
+        return (
+          <g key={index} data-from={from} data-to={pinOf(node.id, 'in', index)}>
+            <Path d={`M${x + own} ${y}H0`} stroke={color} strokeWidth={2.3} />
+            <Rect x={x} y={y - 11} width={own} height={22} rx={11} fill="bg-3" stroke={color} strokeWidth={1.2} />
+            <PortalIcon x={x + 10} y={y} color={color} />
+            <Text x={x + 19} y={y + 4.2} variant="label" text={name} />
+          </g>
+        );
+      })}
+      {repeated.map((is, index) => {
+        if (!is) return null;
+        const [y, color] = [card.out[index]!, `pin-${node.out[index]!.type}`] as const;
+        return (
+          <g key={index}>
+            <Path d={`M${width} ${y}h8`} stroke={color} strokeWidth={2.3} />
+            <Circle cx={width + 13} cy={y} r={6.5} fill="bg-1" />
+            <PortalIcon x={width + 13} y={y} color={color} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** The sign of a portal. */
+export function PortalIcon({x, y, color = 'muted'}: Point & {color?: Token}): ReactNode {
+  const r = color === 'muted' ? 6 : 5;
+  return (
+    <>
+      <Circle cx={x} cy={y} r={r} fill="none" stroke={color} strokeWidth={1.5} />
+      <Circle cx={x} cy={y} r={2.2} fill={color} />
+    </>
+  );
+}
+
+/** A pin: each data type has its color and its shape, so that neither speaks alone. */
+export function Pin({x, y, pin}: Point & {pin?: PinFacts}): ReactNode {
+  const {type = 'any', assumed = false} = pin ?? {};
+  const color = `pin-${type}` as const;
+  const look = {
+    fill: assumed ? 'bg-2' : color,
+    stroke: assumed ? color : 'bg',
+    strokeWidth: 1.5,
+    strokeLinejoin: 'round',
+    strokeDasharray: assumed ? '3 2' : undefined,
+  } as const;
+  const open = type === 'any' && ({fill: 'bg-2', stroke: 'pin-any', strokeWidth: 2} as const);
+  return <Path d={pinShapes[type](x, y)} {...look} {...open} />;
+}

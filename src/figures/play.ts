@@ -1,0 +1,44 @@
+import type {Figure} from './kinds';
+import type {CurveName} from './kinds/curve/model';
+import type {Settings} from './kinds/mattes/keyer';
+import type {Slider} from './kinds/mattes/model';
+import type {KeyType} from './kinds/timeline/model';
+
+/** A track of a timeline that readers can play with. */
+export interface PlayedTrack {
+  name: string;
+  keys: {at: number; type: KeyType; label?: string}[];
+  triggers: number[];
+}
+
+/** What a reader can play with: the values that the figure is drawn from. */
+export type Play =
+  | {kind: 'mattes'; settings: Settings; sliders: Slider[]}
+  | {kind: 'curve'; curves: readonly CurveName[]}
+  | {kind: 'timeline'; length: number; tracks: PlayedTrack[]};
+
+function toPlay(figure: Figure): Play | undefined {
+  if (!('play' in figure) || !figure.play) return undefined;
+  switch (figure.kind) {
+    case 'mattes':
+      return {kind: 'mattes', ...figure.play};
+    case 'curve':
+      return {kind: 'curve', curves: figure.curves};
+    case 'timeline':
+      return {
+        kind: 'timeline',
+        length: figure.length,
+        tracks: figure.tracks.map(({name, keys, triggers}) => ({
+          name,
+          keys: keys.map(({at, type, label}) => ({at, type, ...(label && {label})})),
+          triggers: triggers.map(({at}) => at),
+        })),
+      };
+  }
+}
+
+/** The attribute of a figure that readers can play with, as JSON; nothing for all others. */
+export function playOf(figure: Figure): {play?: string} {
+  const play = toPlay(figure);
+  return play ? {play: JSON.stringify(play)} : {};
+}

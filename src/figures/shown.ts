@@ -1,0 +1,69 @@
+import type {Link, Parents, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {didYouMean} from '../shared/didYouMean';
+import type {Finding} from '../shared/finding';
+import {attributeOf, lineOf, type JsxElement} from '../shared/mdx';
+import type {Found} from './collect';
+
+/** A `<ShowInGraph nodes="AJAIn, Xync" />` of a page. */
+export interface Shown {
+  parent: Parents;
+  index: number;
+  /** Names of the nodes, as the fence writes them. */
+  nodes: string[];
+  /** The first node graph of the page that has all of them. */
+  graph: Found;
+}
+
+/**
+ * Finds the parts of node graphs that the steps of a page name.
+ *
+ * @param file path of the page, relative to the project
+ * @param found the figures of the page
+ * @returns where each is, and a finding for each that names no part of a graph
+ */
+export function collectShown(tree: Root, file: string, found: readonly Found[]): {shown: Shown[]; findings: Finding[]} {
+  const graphs = found.flatMap((one) => (one.figure.kind === 'nodegraph' ? [{one, nodes: one.figure.nodes}] : []));
+  const known = graphs.map(({one, nodes}) => ({one, ids: nodes.map(({id}) => id)}));
+  // A graph that can't be read, which has its own finding, may have the nodes.
+  let unread = -graphs.length;
+  visit(tree, 'code', ({lang}) => void (unread += lang === 'nodegraph' ? 1 : 0));
+  const shown: Shown[] = [];
+  const findings: Finding[] = [];
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
+    const element = node as JsxElement;
+    if (element.name !== 'ShowInGraph' || !parent || index === undefined) return;
+    const nodes = (attributeOf(element, 'nodes') ?? '').split(',').flatMap((name) => name.trim() || []);
+    const fail = (what: string, cure: string): void =>
+      void findings.push({file, line: lineOf(element), what: `<ShowInGraph>: ${what}`, cure});
+    if (nodes.length === 0) return fail('it names no node', 'write nodes="AJAIn, Xync", with the names of a figure');
+    const graph = known.find(({ids}) => nodes.every((name) => ids.includes(name)))?.one;
+    if (graph) return void shown.push({parent: parent as Parents, index, nodes, graph});
+    if (unread > 0) return;
+    const all = [...new Set(known.flatMap(({ids}) => ids))];
+    const strange = nodes.find((name) => !all.includes(name));
+    if (strange === undefined)
+      return fail(`no node graph of the page has all of ${nodes.join(', ')}`, 'name nodes of one figure');
+    fail(`no node graph of the page has a node "${strange}"`, didYouMean(strange, all));
+  });
+  return {shown, findings};
+}
+
+/**
+ * Puts links in the places of the parts: to the figure, and with a script to the viewer, which lights the nodes
+ * (`src/client/zoom.ts`).
+ *
+ * @param idOf gives the id of a figure
+ */
+export function linkShown(shown: readonly Shown[], idOf: (figure: Found) => string): void {
+  for (const {parent, index, nodes, graph} of shown) {
+    const link: Link = {
+      type: 'link',
+      url: `#${idOf(graph)}`,
+      children: [{type: 'text', value: 'Show in graph'}],
+      data: {hProperties: {dataShown: nodes.join(','), dataSearch: 'off'}},
+    };
+    const isLine = parent.children[index]!.type === 'mdxJsxTextElement';
+    parent.children[index] = isLine ? link : {type: 'paragraph', children: [link]};
+  }
+}

@@ -1,0 +1,127 @@
+import {expect, test, type Page} from '@playwright/test';
+
+import {faultsOf} from './support/axe';
+import {nodeReference, open} from './support/site';
+
+const keyer = nodeReference.replace('node-reference', 'reality-keyer');
+const interpolations = 'user-guide/nodegraph-actions/actions/interpolations';
+const keyframes = 'user-guide/nodegraph-actions/actions/keyframe-types';
+
+const start = (page: Page) => page.getByRole('button', {name: 'Try it'}).first();
+
+/** Files that a page loads from now on. */
+function watch(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => loads.push(request.url()));
+  return loads;
+}
+
+test('the mattes answer to sliders, and agree with the figure', async ({page}) => {
+  await open(page, keyer);
+  const figure = page.locator('figure[data-kind="mattes"]');
+  const source = await figure.locator('img').getAttribute('src');
+  const loads = watch(page);
+  await figure.getByRole('button', {name: 'Try it'}).click();
+  const erode = page.getByRole('slider', {name: 'Erode'});
+  await expect(erode).toHaveValue('3');
+  expect(loads.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+
+  const pixels = (name: string) =>
+    page.locator(`canvas[data-strip="${name}"]`).evaluate((canvas: HTMLCanvasElement) => {
+      const {data} = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, 1);
+      return Array.from({length: canvas.width}, (_, at) =>
+        [...data.subarray(4 * at, 4 * at + 3)].map((part) => part.toString(16).padStart(2, '0')).join(''),
+      );
+    });
+  const drawn = await page.evaluate(async (address) => {
+    const svg = new DOMParser().parseFromString(await (await fetch(address)).text(), 'image/svg+xml');
+    return [...svg.querySelectorAll('[data-strip="ShrinkedMatte"] path')].map((path) =>
+      path.getAttribute('fill')!.slice(1),
+    );
+  }, source!);
+  const shrunk = await pixels('ShrinkedMatte');
+  expect(shrunk.filter((color, at) => color !== shrunk[at - 1])).toEqual(drawn);
+
+  const white = (colors: string[]) => colors.filter((color) => color === 'ffffff').length;
+  await erode.focus();
+  for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(erode).toHaveValue('6');
+  expect(white(await pixels('ShrinkedMatte'))).toBeLessThan(white(shrunk));
+  await page.getByRole('button', {name: 'Defaults'}).click();
+  await expect(erode).toHaveValue('3');
+  expect(await pixels('ShrinkedMatte')).toEqual(shrunk);
+  expect(await faultsOf(page)).toEqual([]);
+
+  await page.emulateMedia({media: 'print'});
+  await expect(figure.locator('img')).toBeVisible();
+  await expect(erode).toBeHidden();
+  await page.emulateMedia({media: 'screen'});
+  await figure.getByRole('button', {name: 'Close'}).click();
+  await expect(erode).toHaveCount(0);
+  await expect(figure.locator('img')).toBeVisible();
+});
+
+test('curves run beside bars, and stop where the playhead is put', async ({page}) => {
+  await open(page, interpolations);
+  await start(page).click();
+  const head = page.getByRole('slider', {name: 'Playhead'});
+  await head.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  for (let press = 0; press < 50; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(head).toHaveAttribute('aria-valuetext', '1.00 s');
+  await expect(page.getByRole('progressbar', {name: 'Value of EaseIn', exact: true})).toHaveJSProperty('value', 0.25);
+  await expect(page.getByRole('progressbar', {name: 'Value of EaseOut'})).toHaveJSProperty('value', 0.75);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Home');
+  await page.getByRole('button', {name: 'Play', exact: true}).click();
+  await expect(head).toHaveAttribute('aria-valuetext', '2.00 s', {timeout: 10_000});
+  await expect(page.getByRole('button', {name: 'Play', exact: true})).toBeVisible();
+  const chart = page.locator('[data-play] svg').first();
+  const {x, y, width, height} = (await chart.boundingBox())!;
+  await page.mouse.move(x + width * 0.9, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + height / 2, {steps: 4});
+  await page.mouse.up();
+  expect(Number(await head.inputValue())).toBeCloseTo(1, 1);
+});
+
+test('a timeline says what each track does at the playhead', async ({page}) => {
+  await open(page, keyframes);
+  await start(page).click();
+  const play = page.locator('[data-play="timeline"]');
+  await expect(play).toContainText('Cube Relative Location');
+  await page.getByRole('slider', {name: 'Playhead'}).fill('2');
+  await expect(play).toContainText('50% of the way from A to B');
+  await expect(play).toContainText('on');
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('where less motion is asked for, only the reader moves the playhead', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, interpolations);
+  await start(page).click();
+  await expect(page.getByRole('slider', {name: 'Playhead'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Play', exact: true})).toHaveCount(0);
+});
+
+for (const address of [keyer, interpolations, keyframes])
+  test(`a phone has room to play: ${address.split('/').at(-1)}`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, address);
+    await start(page).click();
+    await expect(page.locator('[data-play]')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    for (const slider of await page.getByRole('slider').all())
+      expect((await slider.boundingBox())!.height).toBeGreaterThanOrEqual(24);
+  });
+
+test('a place to play whose code cannot be loaded can be tried again', async ({page}) => {
+  await open(page, interpolations);
+  await page.route('**/*.js', (route) => route.abort());
+  await start(page).click();
+  await expect(page.getByRole('button', {name: 'Try it again'})).toBeVisible();
+  await page.unroute('**/*.js');
+  await page.getByRole('button', {name: 'Try it again'}).click();
+  await expect(page.getByRole('slider', {name: 'Playhead'})).toBeVisible();
+});

@@ -1,0 +1,147 @@
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {stateOf} from '../../../src/components/Play/Timeline';
+import {lineOf} from '../../../src/components/Play/Curves';
+import {readFigure} from '../../../src/figures/kinds';
+import {FORMULAS} from '../../../src/figures/kinds/curve/formulas';
+import {CURVES as NAMES} from '../../../src/figures/kinds/curve/model';
+import {SETTINGS, type Settings} from '../../../src/figures/kinds/mattes/keyer';
+import {LENGTH, parts, stripsOf} from '../../../src/figures/kinds/mattes/strips';
+import {playOf, type Play} from '../../../src/figures/play';
+import {valueAt} from '../../../src/hub/motion';
+import {draw, registry} from './draw';
+
+const place = {file: 'docs/page.mdx', line: 1};
+
+/** What a page hands to its reader. */
+function played<Kind extends Play['kind']>(kind: Kind, text: string): Extract<Play, {kind: Kind}> {
+  const {play} = playOf(readFigure(kind, text, place, () => registry));
+  return JSON.parse(play!) as Extract<Play, {kind: Kind}>;
+}
+
+const mattes = (values: string): string => `caption: A\nvalues: ${values}\nplay: true`;
+
+/** The color of each pixel of each strip of a drawing. */
+async function drawnStrips(text: string): Promise<Record<string, string[]>> {
+  const $ = load((await draw('mattes', text)).svg, {xml: true});
+  const strips = $('[data-strip]').map((_, strip) => {
+    const pieces = $(strip)
+      .children()
+      .map((__, piece) => {
+        const [, left, right] = /^M([\d.]+) [\d.]+H([\d.]+)/.exec($(piece).attr('d')!)!;
+        return {color: $(piece).attr('fill')!, width: Number(right) - Number(left)};
+      })
+      .get();
+    const pixel = pieces.reduce((sum, {width}) => sum + width, 0) / LENGTH;
+    const colors = pieces.flatMap(({color, width}) => Array<string>(Math.round(width / pixel)).fill(color));
+    return {name: $(strip).attr('data-strip')!, colors};
+  });
+  return Object.fromEntries(strips.get().map(({name, colors}) => [name, colors]));
+}
+
+describe('the mattes that a reader changes', () => {
+  it.each(['{}', '{Erode: 8, Softness: 0.5}', '{Soft_Matte_Gamma_1: 2.2, Core_Matte_Black_Point: 0.3}'])(
+    'are those of the figure for %s',
+    async (values) => {
+      const {settings} = played('mattes', mattes(values));
+      const {strips} = stripsOf(settings);
+      expect(await drawnStrips(mattes(values))).toEqual(
+        Object.fromEntries(strips.map(({name, colors}) => [name, colors])),
+      );
+    },
+  );
+
+  const starts = played('mattes', mattes('{}')).settings;
+  const final = (changes: Partial<Settings>) => stripsOf({...starts, ...changes}).curves;
+  const at = (name: string): number => {
+    const part = parts.find((each) => each.name === name)!;
+    return Math.floor((part.from + part.to) / 2);
+  };
+
+  it('start at the defaults of the data, within its ranges', () => {
+    const fields = new Map(registry.nodes.get('reality-keyer')!.properties!.map((field) => [field.name, field]));
+    for (const name of SETTINGS) expect(starts[name], name).toBe(fields.get(name)!.default);
+    for (const {name, min, max} of played('mattes', mattes('{}')).sliders) {
+      expect(min).toBe(fields.get(name)!.min);
+      expect(max).toBeLessThanOrEqual(fields.get(name)!.max as number);
+    }
+  });
+
+  it('do what the page says of each property', () => {
+    const usual = final({});
+    // The formula of the page: half the light of the screen is half opaque; the core matte fills the hole in the face.
+    expect(usual.CombinedSoftMatte[at('shadow') - 6]).toBeCloseTo(0.5, 5);
+    expect(usual.CombinedSoftMatte[at('face') - 2]).toBeLessThan(0.8);
+    expect(usual.FinalMatte[at('face') - 2]).toBe(1);
+    expect(usual.FinalMatte[5]).toBe(0);
+    const whole = (matte: readonly number[]) => matte.reduce((sum, value) => sum + value, 0);
+    expect(whole(final({Erode: 9}).ShrinkedMatte)).toBeLessThan(whole(usual.ShrinkedMatte));
+    expect(whole(final({Soft_Matte_Gamma_1: 2}).CombinedSoftMatte)).toBeGreaterThan(whole(usual.CombinedSoftMatte));
+    const lower = {Core_Matte_Black_Point: 0.4, Core_Matte_White_Point: 0.41};
+    expect(whole(final(lower).ShrinkedMatte)).toBeGreaterThan(whole(usual.ShrinkedMatte));
+  });
+
+  it('are numbers from 0 to 1 at both ends of every slider', () => {
+    for (const {name, min, max} of played('mattes', mattes('{}')).sliders)
+      for (const value of [min, max])
+        for (const matte of Object.values(final({[name]: value})))
+          for (const one of matte) expect(one >= 0 && one <= 1, `${name} ${value}: ${one}`).toBe(true);
+  });
+});
+
+describe('the curves that a reader lets run', () => {
+  it.each(NAMES)('%s is that of the figure, and that of the practice hub', async (name) => {
+    const text = `caption: A\ncurves: [${name}]\nplay: true`;
+    expect(played('curve', text).curves).toEqual([name]);
+    const $ = load((await draw('curve', text)).svg, {xml: true});
+    const pointsOf = (d: string) => [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+    const drawn = pointsOf($('path[stroke-width="2.6"]').attr('d')!);
+    const [first, last] = [drawn[0]!, drawn.at(-1)!];
+    const shares = drawn.map(([x, y]) => [
+      (x! - first[0]!) / (last[0]! - first[0]!),
+      (y! - first[1]!) / (last[1]! - first[1]!),
+    ]);
+    const own = pointsOf(lineOf(name)).map(([x, y]) => [x! / 100, 1 - y! / 100]);
+    expect(own).toHaveLength(shares.length);
+    own.forEach(([x, y], index) => {
+      expect(x).toBeCloseTo(shares[index]![0]!, 2);
+      expect(y).toBeCloseTo(shares[index]![1]!, 2);
+    });
+    const motion = {path: [], from: 0, to: 1, start: 0, end: 1, curve: name};
+    expect(valueAt({value: 0, motions: [motion]}, 0.3)).toBeCloseTo(FORMULAS[name](0.3), 6);
+  });
+});
+
+describe('the timeline that a reader moves through', () => {
+  const {tracks, length} = played(
+    'timeline',
+    'caption: A\nlength: 4\nplay: true\ntracks:\n' +
+      '  - {name: Move, keys: [{at: 1, type: easeinout, label: A}, {at: 3, label: B}]}\n' +
+      '  - {name: From here, keys: [{at: 0, type: initial, label: current value}, {at: 4, type: easeout, label: B}]}\n' +
+      '  - {name: Plain, keys: [0, 4]}\n' +
+      '  - {name: Call, triggers: [1, 2]}',
+  );
+  const [move, initial, plain, call] = tracks as [
+    (typeof tracks)[0],
+    (typeof tracks)[0],
+    (typeof tracks)[0],
+    (typeof tracks)[0],
+  ];
+
+  it('says the share of the way between two keys by the curve that the figure draws between them', () => {
+    expect(length).toBe(4);
+    expect(stateOf(move, 0.5)).toEqual({text: 'no keyframe yet'});
+    expect(stateOf(move, 1.5)).toEqual({share: FORMULAS.EaseInOut(0.25), text: '13% of the way from A to B'});
+    expect(stateOf(move, 3)).toEqual({share: 1, text: 'B'});
+    expect(stateOf(initial, 2).share).toBe(FORMULAS.EaseOut(0.5));
+  });
+
+  it('says no value where none is known, and how often a function was called', () => {
+    expect(stateOf(plain, 2).share).toBeUndefined();
+    expect([0.5, 1, 3].map((at) => stateOf(call, at).text)).toEqual([
+      'not called yet',
+      'called once',
+      'called 2 times',
+    ]);
+  });
+});
