@@ -1,0 +1,113 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {Browser, Page} from '@playwright/test';
+import {getDocument} from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+import {isLightOnPaper} from '../../src/figures/picture';
+import type {Book} from '../../src/site/books';
+import {chaptersOf, type Chapter} from './chapters';
+import {compose, type Edition} from './compose';
+import {onPaper} from './onPaper';
+
+/** A printed book. */
+export interface Printed {
+  readonly pdf: Uint8Array;
+  readonly chapters: readonly Chapter[];
+  readonly pages: number;
+}
+
+/** Letters and digits that a page has at least below its running heads: else it is blank. */
+const LEAST_TEXT = 40;
+
+/** Height of the upper margin in scripts/books/book.css, in the points of a PDF. */
+const MARGIN = (24 / 25.4) * 72;
+
+/**
+ * The number of the first page of each chapter, from 1.
+ * @throws where a chapter has no destination, or is not in the outline, and where a page is blank
+ */
+async function numbersOf(pdf: Uint8Array, titles: readonly string[]): Promise<{numbers: number[]; pages: number}> {
+  const document = await getDocument({data: Uint8Array.from(pdf), useSystemFonts: true, verbosity: 0}).promise;
+  const places = await document.getDestinations();
+  const numbers = await Promise.all(
+    titles.map(async (_, index) => {
+      const place = places[`c${index + 1}`] as [Parameters<typeof document.getPageIndex>[0]] | undefined;
+      if (!place) throw new Error(`the table of contents has no link to chapter ${index + 1}`);
+      return (await document.getPageIndex(place[0])) + 1;
+    }),
+  );
+  const pages = document.numPages;
+  for (let number = 2; number <= pages; number += 1) {
+    const page = await document.getPage(number);
+    const {items} = await page.getTextContent();
+    const body = items.filter((item) => 'str' in item && (item.transform[5] as number) < page.view[3]! - MARGIN);
+    const text = body.map((item) => ('str' in item ? item.str : '')).join('');
+    if (text.replace(/[^\p{L}\p{N}]/gu, '').length < LEAST_TEXT)
+      throw new Error(`page ${number} is blank  ->  correct the page breaks in scripts/books/book.css`);
+  }
+  const entries = titlesOf((await document.getOutline()) ?? []);
+  const missing = titles.find((title) => !entries.has(title));
+  if (missing) throw new Error(`the outline lacks ${missing}  ->  give that page an h1`);
+  await document.destroy();
+  return {numbers, pages};
+}
+
+interface Entry {
+  readonly title: string;
+  readonly items: readonly Entry[];
+}
+
+/** All titles of an outline. */
+const titlesOf = (entries: readonly Entry[]): Set<string> =>
+  new Set(entries.flatMap(({title, items}) => [title, ...titlesOf(items)]));
+
+/** The time of printing is that of the commit, so that the same build gives the same bytes. */
+function setTime(pdf: Buffer, date: Date): Uint8Array {
+  const time = date.toISOString().replace(/\D/g, '').slice(0, 14);
+  return Buffer.from(pdf.toString('latin1').replace(/(\/(?:CreationDate|ModDate) \(D:)\d{14}/g, `$1${time}`), 'latin1');
+}
+
+async function render(page: Page, address: string, html: string): Promise<Buffer> {
+  await page.route(address, (route) => route.fulfill({body: html, contentType: 'text/html; charset=utf-8'}));
+  await page.goto(address, {waitUntil: 'load'});
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+  const pdf = await page.pdf({preferCSSPageSize: true, printBackground: true, outline: true, tagged: true});
+  await page.unroute(address);
+  return pdf;
+}
+
+/**
+ * Prints a book twice: the first time to learn the page numbers of its table of contents.
+ * @param browser a Chromium
+ * @param address of the served site, with its base path
+ */
+export async function printBook(browser: Browser, address: string, book: Book, edition: Edition): Promise<Printed> {
+  const chapters = chaptersOf(edition.build, edition.basePath, book);
+  const page = await browser.newPage();
+  // A whole section is one page: a busy machine needs more than the usual half a minute.
+  page.setDefaultTimeout(180_000);
+  try {
+    await page.route(/\/assets\/images\/[^/]+\.svg$/, async (route) => {
+      const file = path.join(edition.build, new URL(route.request().url()).pathname.slice(edition.basePath.length));
+      const svg = readFileSync(file, 'utf8');
+      const isPicture = path.basename(file).startsWith('picture-') && !isLightOnPaper(svg);
+      await route.fulfill({body: isPicture ? svg : onPaper(svg), contentType: 'image/svg+xml'});
+    });
+    const place = `${address}book.html`;
+    const {html, titles} = compose(book, chapters, edition);
+    const first = await render(page, place, html);
+    const {numbers} = await numbersOf(first, titles);
+    const second = await render(page, place, compose(book, chapters, edition, numbers).html);
+    const after = await numbersOf(second, titles);
+    if (after.numbers.some((number, index) => number !== numbers[index])) {
+      throw new Error(`${book.name}  the table of contents has moved its chapters  ->  give its numbers more room`);
+    }
+    return {pdf: setTime(second, edition.date), chapters, pages: after.pages};
+  } finally {
+    await page.close();
+  }
+}

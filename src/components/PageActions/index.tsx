@@ -1,0 +1,38 @@
+import {useState, type ReactNode} from 'react';
+
+import {copyFrom} from '../copyText';
+import styles from './styles.module.css';
+
+interface PageActionsProps {
+  /** Address of the page as Markdown. */
+  readonly href: string;
+  /** Address of the book that has the page's section. */
+  readonly book?: string;
+}
+
+const labels = {idle: 'Copy page', done: 'Copied', failed: 'Copying failed'} as const;
+
+/**
+ * The actions of a page: copy or open its Markdown.
+ * @param props where the Markdown is, and the book on a section's own page
+ * @returns a button, which needs JavaScript, and links
+ */
+export function PageActions({href, book}: PageActionsProps): ReactNode {
+  const [state, setState] = useState<keyof typeof labels>('idle');
+  const copy = async () => {
+    setState((await copyFrom(href)) ? 'done' : 'failed');
+    setTimeout(() => setState('idle'), 2000);
+  };
+  return (
+    <p className={styles.actions} data-search="off">
+      <button type="button" aria-live="polite" onClick={() => void copy()}>
+        {labels[state]}
+      </button>
+      {/* Files, which the router doesn't know. */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links */}
+      <a href={href}>View as Markdown</a>
+      {/* eslint-disable-next-line @docusaurus/no-html-links */}
+      {book && <a href={book}>PDF book</a>}
+    </p>
+  );
+}

@@ -1,0 +1,157 @@
+import type {Element, ElementContent, Nodes, Parents, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
+import {toString} from 'hast-util-to-string';
+import type {BlockContent, Heading, Root as MdastRoot, RootContent} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+
+/** Elements that are left out: controls, decorative drawings, and line-break opportunities. */
+const leftOut = new Set(['button', 'fieldset', 'form', 'input', 'label', 'noscript', 'script', 'style', 'svg', 'wbr']);
+
+/** True where one of the classes begins so. The build adds a hash to the names of CSS modules. */
+const hasClass = ({properties}: Element, start: string): boolean =>
+  Array.isArray(properties['className']) && properties['className'].some((name) => String(name).startsWith(start));
+
+const make = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+
+const textOf = (value: string): ElementContent => ({type: 'text', value});
+
+/** The replacement for an element, by the component that rendered it; undefined to keep the element. */
+function meaningOf(node: Element): ElementContent[] | undefined {
+  const isControl = hasClass(node, 'hash-link') || node.properties['dataShown'] !== undefined;
+  if (leftOut.has(node.tagName) || isControl) return [];
+  if (node.tagName !== 'span') return undefined;
+  if (hasClass(node, 'keys_')) return [make('code', [textOf(toString(node))])];
+  if (hasClass(node, 'entry_')) return [make('strong', node.children)];
+  if (hasClass(node, 'arrow_')) return [textOf('>')];
+  if (hasClass(node, 'method_')) return [textOf(toString(node).toUpperCase())];
+  const tone = node.properties['dataTone'];
+  const label = toString(node).trim();
+  if (typeof tone === 'string' && !label.toLowerCase().includes(tone)) return [textOf(`${label} (${tone})`)];
+  return undefined;
+}
+
+/** Replaces components by what they mean, and keeps on each heading the IDs that are at it or below it. */
+function simplify(tree: Nodes): void {
+  let ids: string[] = [];
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'comment' && parent && index !== undefined) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    if (node.type === 'text') node.value = node.value.replaceAll('\u00a0', ' ');
+    if (node.type !== 'element') return undefined;
+    const meaning = parent && index !== undefined ? meaningOf(node) : undefined;
+    if (meaning) {
+      (parent as Parents).children.splice(index!, 1, ...meaning);
+      return [SKIP, index! + meaning.length];
+    }
+    const isHeading = /^h[1-6]$/.test(node.tagName);
+    if (isHeading) {
+      ids = [];
+      node.properties['dataIds'] = ids;
+    }
+    if (typeof node.properties['id'] === 'string') ids.push(node.properties['id']);
+    delete node.properties['title'];
+    return undefined;
+  });
+}
+
+/** The first element below a node that a test holds for. */
+function findElement(tree: Nodes, test: (node: Element) => boolean): Element | undefined {
+  let found: Element | undefined;
+  visit(tree, 'element', (node) => {
+    if (found || !test(node)) return undefined;
+    found = node;
+    return false;
+  });
+  return found;
+}
+
+const byName = (name: string) => (node: Element) => node.tagName === name;
+
+const paragraph = (children: ReturnType<State['all']>): BlockContent =>
+  ({type: 'paragraph', children}) as unknown as BlockContent;
+
+/** A heading, which keeps its IDs as `data.ids`. */
+const heading: Handle = (state, node: Element) => {
+  const made = defaultHandlers.h1(state, node) as Heading;
+  return {...made, data: {ids: node.properties['dataIds']} as Heading['data']};
+};
+
+/** An admonition becomes a quotation that opens with its kind. */
+const div: Handle = (state, node: Element) => {
+  if (!hasClass(node, 'theme-admonition')) return state.all(node);
+  const [title, content] = node.children.filter((child): child is Element => child.type === 'element');
+  const kind = toString(title!).trim();
+  const opening = make('p', [make('strong', [textOf(kind.charAt(0).toUpperCase() + kind.slice(1))])]);
+  return defaultHandlers.blockquote(state, make('blockquote', [opening, ...(content?.children ?? [])]));
+};
+
+/** A fold is open. */
+const details: Handle = (state, node: Element) => state.all(node);
+
+const summary: Handle = (state, node: Element) => {
+  const isBlock = findElement(node, ({tagName}) => /^h[1-6]$|^p$|^div$/.test(tagName)) !== undefined;
+  return isBlock ? state.all(node) : paragraph([{type: 'strong', children: state.all(node) as never}]);
+};
+
+/** Two lines of a cell, as the cells of Markdown have only one. */
+const br: Handle = (state, node: Element) =>
+  state.inTable ? {type: 'text', value: ', '} : defaultHandlers.br(state, node);
+
+/** A caption comes before its table. */
+const table: Handle = (state, node: Element) => {
+  const caption = node.children.find(
+    (child): child is Element => child.type === 'element' && child.tagName === 'caption',
+  );
+  const made = defaultHandlers.table(state, {...node, children: node.children.filter((child) => child !== caption)});
+  return caption ? ([paragraph([{type: 'strong', children: state.all(caption) as never}]), made] as never) : made;
+};
+
+/**
+ * A figure becomes its image with its alternative text, its caption, and the wires of a node graph.
+ * @param wiresOf gives the wires of a drawing, by the address of its image
+ */
+const figureWith =
+  (wiresOf: (src: string) => readonly string[]): Handle =>
+  (state, node: Element) => {
+    const image = findElement(node, byName('img'));
+    const caption = findElement(node, byName('figcaption'));
+    const wires = wiresOf(String(image?.properties['src'] ?? ''));
+    const item = (wire: string) => ({type: 'listItem', spread: false, children: [paragraph([textOf(wire) as never])]});
+    return [
+      ...(image ? [paragraph([defaultHandlers.img(state, image)])] : []),
+      ...(caption ? [paragraph([{type: 'emphasis', children: state.all(caption) as never}])] : []),
+      ...(wires.length > 0
+        ? [paragraph([textOf('Wires:') as never]), {type: 'list', spread: false, children: wires.map(item)}]
+        : []),
+    ] as never;
+  };
+
+/**
+ * Turns HTML of this site into the tree of its Markdown. Components become what they mean.
+ * @param html a page, or a part of one
+ * @param wiresOf gives the wires of a drawing, by the address of its image
+ * @param pick says which element to take; all of it without one
+ * @returns the tree; a heading has in `data.ids` the IDs that are at it or below it
+ */
+export function htmlToMdast(
+  html: string,
+  wiresOf: (src: string) => readonly string[] = () => [],
+  pick?: (node: Element) => boolean,
+): MdastRoot {
+  const tree = fromHtml(html, {fragment: true});
+  const picked = pick && findElement(tree, pick);
+  const root: Root = picked ? {type: 'root', children: picked.children} : tree;
+  simplify(root);
+  const headings = Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading]));
+  const handlers = {...headings, br, details, div, figure: figureWith(wiresOf), summary, table};
+  const made = toMdast(root, {handlers, document: true});
+  return made.type === 'root' ? made : {type: 'root', children: [made as RootContent]};
+}

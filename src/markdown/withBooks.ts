@@ -1,0 +1,18 @@
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {projectPath} from '../shared/finding';
+import {bookOfSection, booksFolder, linksBooks} from '../site/books';
+import {routeOfFile} from '../site/routes';
+
+/**
+ * Adds the address of its book to the front matter of the page of a section, where the build links to books.
+ * @param parse reads front matter
+ */
+export const withBooks =
+  (parse: ParseFrontMatter): ParseFrontMatter =>
+  async (params) => {
+    const parsed = await parse(params);
+    const route = linksBooks ? routeOfFile(projectPath(process.cwd(), params.filePath)) : undefined;
+    const book = route === undefined ? undefined : bookOfSection(route);
+    if (book) parsed.frontMatter['book'] = `${booksFolder}/${book.name}.pdf`;
+    return parsed;
+  };
