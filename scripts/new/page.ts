@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import {readProject, type Project} from '../../src/checks/pages/project';
@@ -10,7 +10,7 @@ import {linkFrom} from '../../src/shared/paths';
 import {fileOfRoute, routeOfFile, routesFile, type Route} from '../../src/site/routes';
 import {bodies, kinds, usualKind, type Kind} from './templates';
 
-/** What a writer says about a new page; what is left out comes from the list of routes and from the pages around it. */
+/** The writer's input for a new page; defaults come from the list of routes and from the pages around it. */
 export interface NewPage {
   readonly kind?: string;
   readonly title?: string;
@@ -39,6 +39,32 @@ function placeOf(route: string, routes: readonly Route[], root: string): number 
   return isTaken ? nextPosition(folder) : wanted;
 }
 
+/** Puts a new route into the list: after the last page of its section, or of the section that it is to be part of. */
+function addRoute({routes}: Project, name: string, title: string): Route {
+  const section = path.posix.dirname(name);
+  const last = routes.findLastIndex(({route}) => route === section || route.startsWith(`${section}/`));
+  if (section !== '.' && last < 0)
+    throw new Error(
+      `${routesFile} has no section ${section}  ->  make it first: npm run new -- ${section} --title "..."`,
+    );
+  const route: Route = {route: name, title, line: 0};
+  routes.splice(section === '.' ? routes.length : last + 1, 0, route);
+  return route;
+}
+
+/** Writes the list with its new lines; comments stay at its top. */
+function writeRoutes(root: string, routes: readonly Route[]): void {
+  const file = path.join(root, routesFile);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  for (const [index, {route, title, line}] of routes.entries()) {
+    if (line > 0) continue;
+    const before = routes[index - 1];
+    const place = before ? lines.findIndex((text) => text.startsWith(`${before.route}\t`)) + 1 : lines.length;
+    lines.splice(place, 0, `${route}\t${title}`);
+  }
+  writeFileSync(file, lines.join('\n'));
+}
+
 /** Pages near a new one that are there already: its section, its siblings, the landing page. */
 function neighbors(route: string, project: Project): {route: string; title: string; file: string}[] {
   const level = levelOf(route);
@@ -62,22 +88,25 @@ function bodyOf(kind: Kind, file: string, near: ReturnType<typeof neighbors>): s
 }
 
 /**
- * Makes a page that passes the checks.
+ * Makes a page with its place, its tags, and the headings of its sections; the checks find what is still to be written.
  * @param root absolute path of the project
- * @param wanted a route of `routes.tsv`, with or without slashes around it
- * @returns the files that it has written, relative to the project: the page, and the `_category_.json` of a section
+ * @param wanted a route, with or without slashes around it; one that `routes.tsv` lacks is added, if the title is given
+ * @returns the files that it has written, relative to the project: the page, the `_category_.json` of a section, and the list of routes
  * @throws Error where the route is not listed, the page is there already, or its front matter has a fault
  */
 export async function newPage(root: string, wanted: string, {kind, title, describe, tags}: NewPage): Promise<string[]> {
   const {project} = readProject(root);
   const name = wanted.replace(/^\/+|\/+$/g, '');
-  const route = project.routes.find((one) => one.route === name);
-  if (!route) {
+  if (name === '')
+    throw new Error('no route is named  ->  npm run new -- launcher/engine-colors --title "Engine Colors"');
+  const listed = project.routes.find((one) => one.route === name);
+  if (!listed && title === undefined) {
     const routes = project.routes.map((one) => one.route);
-    const add = `add it to ${routesFile} where it belongs in the sidebar`;
+    const add = `add --title "Its Title": its line in ${routesFile} is then written`;
     const cure = didYouMean(name, routes, add);
     throw new Error(`"${name}" is no published route  ->  ${cure === add ? add : `${cure} If not, ${add}`}`);
   }
+  const route = listed ?? addRoute(project, name, title!);
   const shape = kind ?? usualKind(name);
   if (!kinds.some((one) => one === shape)) {
     throw new Error(`there is no kind "${shape}"  ->  ${didYouMean(shape, kinds)}`);
@@ -104,11 +133,13 @@ export async function newPage(root: string, wanted: string, {kind, title, descri
   if (findings.length > 0) {
     throw new Error(`nothing was written:\n${formatFindings(findings)}`);
   }
+  const written = listed ? [] : [routesFile];
+  if (!listed) writeRoutes(root, project.routes);
   mkdirSync(path.dirname(target), {recursive: true});
   writeFileSync(target, text);
   const category = path.posix.join(path.posix.dirname(file), '_category_.json');
-  if (!isIndex || existsSync(path.join(root, category))) return [file];
+  if (!isIndex || existsSync(path.join(root, category))) return [file, ...written];
   const place = {label: frontMatter.title, position: placeOf(name, project.routes, root)};
   writeFileSync(path.join(root, category), `${JSON.stringify(place, undefined, 2)}\n`);
-  return [file, category];
+  return [file, category, ...written];
 }

@@ -11,13 +11,13 @@ import type {RankFile, TextFile} from '../../src/search/types';
 /** A query and the pages that answer it. */
 export interface Query {
   readonly text: string;
-  /** What kind of query it is: the heading of the list it is in. */
+  /** Kind of the query: the heading of its list. */
   readonly kind: string;
   /** Routes below the base path; any of them is right. */
   readonly pages: readonly string[];
 }
 
-/** How a search did on a list of queries. */
+/** Scores of a search engine on a list of queries. */
 export interface Score {
   readonly queries: number;
   /** Share of queries whose first result is right, and with a right one among the first three. */
@@ -41,8 +41,11 @@ export const QUERIES_FILE = 'tests/search/queries.yml';
 
 const schema = z.record(z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string())])));
 
-/** Questions in natural language, written by someone who knows neither keywords nor the register. */
+/** Questions in natural language; the file says how they were written, judged, and divided. */
 export const QUESTIONS_FILE = 'tests/search/questions.yml';
+
+/** The half of the questions that no one tunes on. */
+export const HELD_OUT = 'held out';
 
 /**
  * Reads the list of queries.

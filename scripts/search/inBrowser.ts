@@ -7,7 +7,7 @@ import {launchOptions} from '../lib/browser';
 import {listen, plainHosting, siteServer} from '../lib/server';
 import type {IndexFiles} from './evaluate';
 
-/** What a search answered and how long each query took. */
+/** Search results, and the duration of each query. */
 export interface Run {
   /** Routes, best first, ten at the most. */
   readonly answers: readonly (readonly string[])[];
@@ -17,7 +17,7 @@ export interface Run {
 
 const SLOWED = 4;
 
-/** Opens an empty page of a folder in a browser whose processor is slowed, runs something there, and closes it. */
+/** Opens an empty page of a folder in a browser with CPU throttling, runs a function there, and closes it. */
 async function inSlowBrowser(folder: string, run: (page: Page, address: string) => Promise<Run>): Promise<Run> {
   const server = siteServer(folder, plainHosting('/'));
   const address = await listen(server);
@@ -76,29 +76,4 @@ export function askThisSite(
       {rank: addressOf(rankPath), text: addressOf(textPath), texts: [...queries]},
     );
   });
-}
-
-/** Asks Pagefind in a folder with `pagefind/`, whose pages have their route as address. */
-export function askPagefind(folder: string, queries: readonly string[]): Promise<Run> {
-  return inSlowBrowser(folder, (page, address) =>
-    page.evaluate(
-      async ({url, texts}) => {
-        interface Pagefind {
-          search(text: string): Promise<{results: {data(): Promise<{raw_url: string}>}[]}>;
-        }
-        const pagefind = (await import(url)) as Pagefind;
-        const times: number[] = [];
-        const answers: string[][] = [];
-        for (const text of texts) {
-          const start = performance.now();
-          const {results} = await pagefind.search(text);
-          times.push(performance.now() - start);
-          const pages = await Promise.all(results.slice(0, 10).map((result) => result.data()));
-          answers.push(pages.map(({raw_url: route}) => route.replace(/^\/|\/$/g, '')));
-        }
-        return {answers, times};
-      },
-      {url: `${address}/pagefind/pagefind.js`, texts: [...queries]},
-    ),
-  );
 }

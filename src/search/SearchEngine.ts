@@ -1,22 +1,22 @@
 import MiniSearch from 'minisearch';
 
 import {getOrMake, groupBy, sum} from '../shared/collections';
-import {BOOSTS, INDEX_OPTIONS, type SectionFields} from './fields';
+import {INDEX_OPTIONS, spelledOut, type SectionFields} from './fields';
 import {nearestTitles} from './nearestTitles';
 import {unpack} from './packing';
 import {termsOf, type Term} from './query';
-import {agreement, CODE, NAME, rarity, readPhrase, TUNING, type Phrase, type Question} from './scoring';
-import {LONGEST_QUERY, type PageHit, type RankFile, type SearchAnswer} from './types';
+import {agreement, CODE, NAME, rarity, readPhrase, type Phrase, type Question} from './phrases';
+import {Register} from './register';
+import {BOOSTS, TUNING} from './scoring';
+import {LONGEST_QUERY, type PageHit, type QuestionHit, type RankFile, type SearchAnswer} from './types';
 import {Vocabulary} from './vocabulary';
 import {phraseOf} from '../shared/words';
+import {REFERENCE_ROUTE} from '../site/reference';
 
 const MOST_SECTIONS = 3;
 
 /** How many pages are looked through for the words of the query in their order. */
 const READ = 40;
-
-/** Above this agreement of title and query the page itself is what was asked for, and not one of its sections. */
-const NAMED = 0.75;
 
 interface ScoredPage {
   readonly page: number;
@@ -24,6 +24,10 @@ interface ScoredPage {
   readonly sections: readonly {readonly section: number; readonly score: number}[];
   readonly isNamed: boolean;
 }
+
+/** In how many sections a word is, in the field that has it most often. */
+const mostOf = (fields: Readonly<Record<string, object>>): number =>
+  Math.max(...Object.values(fields).map((places) => Object.keys(places).length));
 
 /** Ranks pages for a query. Runs wherever the rank file is: in the reader's worker, in tests and in the evaluation. */
 export class SearchEngine {
@@ -37,15 +41,22 @@ export class SearchEngine {
   private readonly titles: readonly Phrase[];
   private readonly keywords: readonly (readonly Phrase[])[];
   private readonly headings: readonly Phrase[];
+  private readonly register: Register;
+  /** Pages with pages below them, which lead to what those explain. */
+  private readonly overviews: ReadonlySet<number>;
 
   /** @param file the rank file of a build */
   constructor(private readonly file: RankFile) {
-    const plain = unpack(file.index);
+    const plain = unpack(file.index, spelledOut(file));
     this.index = MiniSearch.loadJS(plain, INDEX_OPTIONS);
     this.vocabulary = new Vocabulary(plain.index.map(([word]) => word));
     this.titles = file.pages.map(({title}) => readPhrase(title));
-    this.keywords = file.pages.map(({keywords}) => keywords.map(readPhrase));
+    this.keywords = file.pages.map(({keywords}) => keywords.map((keyword) => readPhrase(keyword)));
     this.headings = file.sections.map(({heading}) => readPhrase(heading));
+    const having = new Map(plain.index.map(([word, fields]) => [word, mostOf(fields)]));
+    this.register = new Register(file.questions, file.sections.length, (word) => having.get(word) ?? 0);
+    const above = new Set(file.pages.map(({route}) => route.slice(0, Math.max(0, route.lastIndexOf('/')))));
+    this.overviews = new Set([...file.pages.keys()].filter((page) => above.has(file.pages[page]!.route)));
     file.sections.forEach(({page}, section) => (this.openings[page] ??= section));
     // A phrase is also known written as one word.
     this.synonyms = Object.fromEntries(
@@ -73,7 +84,8 @@ export class SearchEngine {
   search(query: string, most: number): SearchAnswer {
     const text = query.slice(0, LONGEST_QUERY);
     const terms = termsOf(text, this.vocabulary, this.synonyms);
-    const scored = terms.length > 0 ? this.score(text, terms) : [];
+    const question = this.questionFrom(text, terms);
+    const scored = terms.length > 0 ? this.score(question) : [];
     if (scored.length === 0 && text.trim() !== '') {
       const titles = this.titles.map(({phrase}) => phrase);
       const guesses = nearestTitles(phraseOf(text), titles).slice(0, Math.min(most, 5));
@@ -82,28 +94,44 @@ export class SearchEngine {
     }
     const words = new Set(terms.filter(({isStop}) => !isStop).flatMap(({forms}) => forms.map(({word}) => word)));
     const pages = scored.slice(0, most).map((each) => this.hitOf(each));
-    return {pages, total: scored.length, words: [...words], isGuess: false};
+    return {
+      pages,
+      total: scored.length,
+      question: this.questionOf(scored, question),
+      words: [...words],
+      isGuess: false,
+    };
   }
 
-  private score(text: string, terms: readonly Term[]): ScoredPage[] {
+  private questionFrom(text: string, terms: readonly Term[]): Question {
     const found = terms.map((term) => this.scoresOf(term));
-    const weights = terms.map(
-      ({isStop}, place) => rarity(this.file.sections.length, found[place]?.size ?? 0) * (isStop ? TUNING.stop : 1),
-    );
+    const all = this.file.sections.length;
+    const weights = terms.map(({share}, place) => {
+      const having = found[place]?.size ?? 0;
+      return rarity(all, Math.max(having, TUNING.rarest)) * share * (having > 0 ? 1 : TUNING.unknown);
+    });
+    const meant = terms.filter(({share}) => share === 1).length;
+    const length = Math.min(1, Math.max(0, (meant - TUNING.short) / (TUNING.long - TUNING.short)));
     const answers = new Map<string, [number, number][]>();
     terms.forEach(({forms}, term) =>
       forms.forEach(({word, weight}) => getOrMake(answers, word, () => []).push([term, weight])),
     );
-    const question = {
+    return {
       terms,
       found,
       weights,
+      total: sum(weights),
+      covered: this.register.coverage(terms, weights, sum(weights)),
+      length,
       answers,
       phrase: phraseOf(text),
       isCode: CODE.test(text),
       isName: NAME.test(text),
     };
-    const sections = new Set(found.flatMap((scores) => [...scores.keys()]));
+  }
+
+  private score(question: Question): ScoredPage[] {
+    const sections = new Set(question.found.flatMap((scores) => [...scores.keys()]));
     const byPage = groupBy(sections, (section) => this.file.sections[section]!.page);
     const best = (pages: ScoredPage[]) => pages.sort((a, b) => b.score - a.score || a.page - b.page);
     const pages = best([...byPage].map(([page, sections]) => this.scorePage(page, sections, question)));
@@ -128,36 +156,64 @@ export class SearchEngine {
     };
   }
 
+  /** The question that a query of several words asks, if the first page answers it; a name or a title asks nothing. */
+  private questionOf([first]: readonly ScoredPage[], question: Question): QuestionHit | undefined {
+    const isTitle = first !== undefined && agreement(this.titles[first.page]!, question) > TUNING.named;
+    if (isTitle || question.isName || question.terms.filter(({isStop}) => !isStop).length < TUNING.asking) {
+      return undefined;
+    }
+    const [best] = this.file.questions
+      .map(({section}, number) => ({number, section}))
+      .filter(({section}) => this.file.sections[section]!.page === first?.page)
+      .map(({number, section}) => ({number, section, asked: this.register.closest(number, question)}))
+      .filter(({asked}) => asked >= TUNING.answered)
+      .sort((a, b) => b.asked - a.asked);
+    if (!best) {
+      return undefined;
+    }
+    const {page, id: anchor, heading} = this.file.sections[best.section]!;
+    const {route, title} = this.file.pages[page]!;
+    const {id, area, wordings} = this.file.questions[best.number]!;
+    return {id, file: this.file.answers[area]!, question: wordings[0]!, owner: `${route}#${anchor}`, title, heading};
+  }
+
   private foldedText(section: number): string {
     return getOrMake(this.folded, section, () => ` ${phraseOf(this.texts[section] ?? '')} `);
   }
 
   private scorePage(page: number, sections: readonly number[], question: Question): ScoredPage {
-    const {terms, found, weights, phrase, isCode} = question;
+    const {terms, found, weights, total, phrase, isCode, length} = question;
+    const power = 1 + (TUNING.saturation - 1) * length;
+    const strict = TUNING.coverage + (TUNING.coverageLong - TUNING.coverage) * length;
     const opening = this.openings[page] ?? 0;
     /** The score of the terms in a section, and the share of the query that it or the page's own words cover. */
     const measure = (section: number, withPage: boolean) => {
       let score = 0;
       let covered = 0;
-      terms.forEach(({isStop}, term) => {
+      terms.forEach(({share}, term) => {
         const own = found[term]?.get(section) ?? 0;
-        score += own * (isStop ? TUNING.stop : 1);
+        score += own ** power * share;
         covered += own > 0 || (withPage && found[term]?.has(opening)) ? (weights[term] ?? 0) : 0;
       });
-      return score * (covered / sum(weights)) ** TUNING.coverage;
+      return score * (covered / total) ** strict;
     };
     const ranked = sections
       .map((section) => {
         const heading = this.headings[section]!;
-        const bonus = 1 + TUNING.heading * agreement(heading, question);
+        const bonus = 1 + TUNING.heading * agreement(heading, question) + this.register.bonus(section, question);
         const exact = heading.phrase === phrase ? TUNING.exactHeading : 1;
         return {section, score: measure(section, true) * bonus * exact};
       })
       .sort((a, b) => b.score - a.score);
+    // In a question the words are spread over the page.
+    const most = found.map((scores) => Math.max(0, ...sections.map((section) => scores.get(section) ?? 0)));
+    const spread =
+      sum(most.map((own, term) => own ** power * terms[term]!.share)) *
+      (sum(most.map((own, term) => (own > 0 ? weights[term]! : 0))) / total) ** strict;
     const title = this.titles[page]!;
     const titled = agreement(title, question);
     const {weight, route} = this.file.pages[page]!;
-    const isCall = route.startsWith('rhubapi/');
+    const isCall = route.startsWith(`${REFERENCE_ROUTE}/`);
     // Keywords of a call are code: in a query of plain words they would put it before the pages that explain.
     const keywords = isCode || !isCall ? this.keywords[page]! : [];
     const worded = Math.max(0, ...keywords.map((keyword) => agreement(keyword, question)));
@@ -167,25 +223,26 @@ export class SearchEngine {
     return {
       page,
       score:
-        (ranked[0]!.score + TUNING.page * measure(opening, false)) *
+        (ranked[0]!.score + TUNING.page * measure(opening, false) + TUNING.spread * length * spread) *
         (1 + TUNING.title * titled ** 2 + TUNING.keyword * worded ** 3) *
         (isTitle ? TUNING.exactTitle : isKeyword ? TUNING.exactKeyword : 1) *
         weight *
-        (isCall ? (isCode ? TUNING.code : TUNING.plain) : 1) *
+        (isCall ? (isCode ? TUNING.code : TUNING.plain ** (1 + length)) : 1) *
+        TUNING.overview ** (this.overviews.has(page) ? length : 0) *
         (1 - TUNING.depth * levels),
       sections: ranked.filter(({section}) => section !== opening),
-      isNamed: isTitle || titled > NAMED || ranked[0]!.section === opening,
+      isNamed: isTitle || titled > TUNING.named || ranked[0]!.section === opening,
     };
   }
 
   /** The best score of each section for any form of a term; a form that is rarer than the term counts as the term. */
   private scoresOf({forms}: Term): ReadonlyMap<number, number> {
     const looked = forms.map((form) => ({form, scores: this.look(form.word)}));
-    if (looked.length === 1 && looked[0]?.form.weight === 1) {
+    const all = this.file.sections.length;
+    const together = Math.max(new Set(looked.flatMap(({scores}) => [...scores.keys()])).size, TUNING.rarest);
+    if (looked.length === 1 && looked[0]?.form.weight === 1 && looked[0].scores.size >= TUNING.rarest) {
       return looked[0].scores;
     }
-    const all = this.file.sections.length;
-    const together = new Set(looked.flatMap(({scores}) => [...scores.keys()])).size;
     const best = new Map<number, number>();
     for (const {form, scores} of looked) {
       const factor = (form.weight * rarity(all, together)) / rarity(all, scores.size);
@@ -198,7 +255,10 @@ export class SearchEngine {
 
   private look(word: string): ReadonlyMap<number, number> {
     return getOrMake(this.found, word, () => {
-      const results = this.index.search(word, {boost: {...BOOSTS}, tokenize: (text) => [text]});
+      const results = this.index.search(word, {
+        boost: {...BOOSTS},
+        tokenize: (text) => [text],
+      });
       return new Map(results.map(({id, score}) => [id as number, score]));
     });
   }

@@ -17,8 +17,9 @@ const arrival: ClientModule = {
     const {searchWords} = (location.state ?? {}) as ArrivalState;
     // The title of the page is set after its content.
     window.setTimeout(() => {
-      const title = document.querySelector('main h1')?.textContent?.replaceAll('\u200b', '').trim();
-      if (title && document.querySelector('main article') && window.location.pathname === location.pathname) {
+      // Pages that search itself makes have their title outside of articles.
+      const title = document.querySelector('main article h1')?.textContent?.replaceAll('\u200b', '').trim();
+      if (title && window.location.pathname === location.pathname) {
         rememberPage({path: location.pathname, title});
       }
     }, 500);

@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 
-import {INDEX_OPTIONS, type SectionFields} from './fields';
+import {INDEX_OPTIONS, SPELLED_OUT, spelledOut, type SectionFields} from './fields';
 import {pack} from './packing';
 import type {ReadPage} from './readPage';
-import type {IndexedPage, IndexedSection, RankFile, TextFile} from './types';
+import type {IndexedPage, IndexedQuestion, IndexedSection, RankFile, TextFile} from './types';
 import {wordsOf} from '../shared/words';
 
 /** A page to index: what was read of it, and what the site knows of it. */
@@ -11,44 +11,70 @@ export interface PageToIndex extends Pick<IndexedPage, 'route' | 'weight'> {
   readonly page: ReadPage;
 }
 
+/** A question to index: with the address of the section that owns its answer, such as `faq/ui-warnings#license`. */
+export interface QuestionToIndex extends Omit<IndexedQuestion, 'section'> {
+  readonly owner: string;
+}
+
+/** What an index is made from. */
+export interface ToIndex {
+  /** In the order in which equals are listed. */
+  readonly pages: readonly PageToIndex[];
+  readonly questions: readonly QuestionToIndex[];
+  readonly answers: RankFile['answers'];
+  /** Folded phrases that mean the same, by phrase. */
+  readonly synonyms: RankFile['synonyms'];
+}
+
 /**
  * Makes the two files that search works with.
  * @param build the name of the build, written into both
- * @param pages the pages in the order in which equals are listed
- * @param synonyms folded phrases that mean the same, by phrase
+ * @param from what readers search
  * @returns the file that ranks and the file of excerpts
+ * @throws where a question is owned by a section that search doesn't cover
  */
 export function buildIndex(
   build: string,
-  pages: readonly PageToIndex[],
-  synonyms: RankFile['synonyms'],
+  {pages, questions, answers, synonyms}: ToIndex,
 ): {rank: RankFile; text: TextFile} {
   const sections: IndexedSection[] = [];
-  const fields: SectionFields[] = [];
+  const places = new Map<string, number>();
   const texts: string[] = [];
   pages.forEach(({route, page}, number) => {
-    page.sections.forEach(({id, heading, names, text}, place) => {
-      const isOpening = place === 0;
-      fields.push({
-        id: sections.length,
-        title: isOpening ? page.title : '',
-        keywords: isOpening ? page.keywords.join(' ') : '',
-        description: isOpening ? `${page.description} ${route.split('/').at(-1)}` : '',
-        heading,
-        names: names.join(' '),
-        text,
-      });
+    page.sections.forEach(({id, heading, text}) => {
+      places.set(`${route}#${id}`, sections.length);
       sections.push({page: number, id, heading});
       texts.push(text);
     });
   });
-  const search = new MiniSearch(INDEX_OPTIONS);
-  search.addAll(fields);
-  const index = pack(search.toJSON(), 'text' satisfies keyof SectionFields);
-  const indexed = pages.map(({route, weight, page: {title, trail, keywords}}) => {
-    return {route, weight, title, trail, keywords};
-  });
-  return {rank: {build, pages: indexed, sections, index, synonyms}, text: {build, texts}};
+  const file = {
+    build,
+    pages: pages.map(({route, weight, page: {title, trail, keywords}}) => ({route, weight, title, trail, keywords})),
+    sections,
+    questions: questions.map(({owner, ...question}) => {
+      const section = places.get(owner);
+      if (section === undefined) {
+        throw new Error(
+          `search has no section ${owner}, the owner of "${question.id}"  ->  name a heading that it covers`,
+        );
+      }
+      return {...question, section};
+    }),
+    answers,
+    synonyms,
+  };
+  const spelled = spelledOut(file);
+  const fields = pages.flatMap(({route, page}) =>
+    page.sections.map(({names, text}, place) => ({
+      description: place === 0 ? `${page.description} ${route.split('/').at(-1)}` : '',
+      names: names.join(' '),
+      text,
+    })),
+  );
+  const search = new MiniSearch<SectionFields>(INDEX_OPTIONS);
+  search.addAll(fields.map((rest, id) => ({id, ...spelled[id]!, ...rest})));
+  const index = pack(search.toJSON(), 'text' satisfies keyof SectionFields, SPELLED_OUT);
+  return {rank: {...file, index}, text: {build, texts}};
 }
 
 /** Lists every word that a page of the site has, folded. */

@@ -1,22 +1,16 @@
 /** Marks words on the page that search opened, until the reader clears them or leaves. */
-import Mark, {type MarkOptions} from 'mark.js';
-
 import {piecesOf} from './excerpt';
+import {LABELS, marksMessage} from './messages';
 
-/** What React may change later is left alone: marks cut its text nodes. */
-const EXCLUDED = ['pre *', 'svg *', 'button *', 'details:not([open]) *', '[data-dynamic] *', '.hash-link', 'h1 *'];
+/** Elements that each hold a separate text; no match goes from one into the next. */
+const BLOCKS = 'p, li, td, th, dt, dd, div, section, figcaption, summary, pre, h2, h3, h4';
 
-/** Code that may break across lines (src/markdown/remarkCode.ts): its text is in pieces, and a word can be in several of them. */
-const BROKEN = 'code:has(> wbr)';
+/** Texts that a reader doesn't see, or that aren't read as a text. */
+const LEFT_OUT = 'h1, svg, button, .hash-link, details:not([open]) > :not(summary)';
 
-const OPTIONS: MarkOptions = {
-  accuracy: {value: 'exactly', limiters: [...' ,.;:!?()[]{}/\\|"\'“”‘’<>=+*→…\u200b\n\t-–—']},
-  caseSensitive: true,
-  diacritics: false,
-  separateWordSearch: false,
-};
+/** The name of the highlight in `src/css/search.css`. */
+const NAME = 'search';
 
-let marked: Mark | undefined;
 let bar: HTMLElement | undefined;
 
 const clearOnEscape = (event: KeyboardEvent) => {
@@ -27,8 +21,7 @@ const clearOnEscape = (event: KeyboardEvent) => {
 
 /** Takes all marks and the bar that clears them away. */
 export function clearMarks(): void {
-  marked?.unmark();
-  marked = undefined;
+  CSS.highlights?.delete(NAME);
   bar?.remove();
   bar = undefined;
   document.removeEventListener('keydown', clearOnEscape);
@@ -36,11 +29,11 @@ export function clearMarks(): void {
 
 function showBar(count: number): void {
   const text = document.createElement('span');
-  text.textContent = count === 1 ? '1 match marked' : `${count} matches marked`;
+  text.textContent = marksMessage(count);
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button button--secondary button--sm';
-  button.textContent = 'Clear marks';
+  button.textContent = LABELS.clearMarks;
   button.addEventListener('click', clearMarks);
   bar = document.createElement('div');
   bar.className = 'search-marks';
@@ -50,29 +43,60 @@ function showBar(count: number): void {
   document.addEventListener('keydown', clearOnEscape);
 }
 
-/** Marks folded words in the article, and shows a bar that clears them. */
+/** The texts of an article by the block that they are in: a name that may break across lines is several texts of one block. */
+function blocksOf(article: Element): Text[][] {
+  const blocks = new Map<Element, Text[]>();
+  const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const parent = node.parentElement!;
+    if (!parent.closest(LEFT_OUT)) {
+      const block = parent.closest(BLOCKS) ?? article;
+      blocks.set(block, [...(blocks.get(block) ?? []), node]);
+    }
+  }
+  return [...blocks.values()];
+}
+
+/** The places of found words in the texts of a block. */
+function rangesIn(texts: readonly Text[], words: ReadonlySet<string>): Range[] {
+  const ranges: Range[] = [];
+  let at = 0;
+  const placeOf = (offset: number, isEnd: boolean): [Text, number] => {
+    let left = offset;
+    const text = texts.find(({length}) => {
+      const isHere = isEnd ? left <= length : left < length;
+      left -= isHere ? 0 : length;
+      return isHere;
+    })!;
+    return [text, left];
+  };
+  for (const {text, isFound} of piecesOf(texts.map(({data}) => data).join(''), words)) {
+    if (isFound) {
+      const range = document.createRange();
+      range.setStart(...placeOf(at, false));
+      range.setEnd(...placeOf(at + text.length, true));
+      ranges.push(range);
+    }
+    at += text.length;
+  }
+  return ranges;
+}
+
+/**
+ * Marks words in the article, and shows a bar that clears the marks. Browsers without the CSS Custom Highlight API
+ * (Firefox before 140, Safari before 17.2) show the page without marks.
+ * @param words words of the index, folded
+ */
 export function markWords(words: readonly string[]): void {
   clearMarks();
-  const article = document.querySelector<HTMLElement>('main article');
-  if (!article) {
+  const article = document.querySelector('main article');
+  if (!article || !CSS.highlights) {
     return;
   }
-  // The words as the page writes them: the index folds case, accents and compounds. The text is that on screen, where cells
-  // of a table are apart.
-  const found = piecesOf(article.innerText, new Set(words)).filter(({isFound}) => isFound);
-  const texts = [...new Set(found.map(({text}) => text))];
-  marked = new Mark(article);
-  marked.mark(texts, {
-    ...OPTIONS,
-    exclude: [...EXCLUDED, BROKEN],
-    done: (count) => {
-      const names = [...article.querySelectorAll<HTMLElement>(BROKEN)].filter((name) => {
-        new Mark(name).mark(texts, {...OPTIONS, exclude: EXCLUDED, acrossElements: true});
-        return name.querySelector('mark');
-      });
-      if (count + names.length > 0) {
-        showBar(count + names.length);
-      }
-    },
-  });
+  const found = new Set(words);
+  const ranges = blocksOf(article).flatMap((texts) => rangesIn(texts, found));
+  if (ranges.length > 0) {
+    CSS.highlights.set(NAME, new Highlight(...ranges));
+    showBar(ranges.length);
+  }
 }

@@ -1,4 +1,4 @@
-const LEAST = 0.15;
+import {NEAREST} from './scoring';
 
 const pairsOf = (text: string): Set<string> =>
   new Set(Array.from({length: Math.max(0, text.length - 1)}, (_, at) => text.slice(at, at + 2)));
@@ -17,7 +17,7 @@ export function nearestTitles(phrase: string, titles: readonly string[]): number
       const shared = [...asked].filter((pair) => own.has(pair)).length;
       return {place, likeness: (2 * shared) / Math.max(1, asked.size + own.size)};
     })
-    .filter(({likeness}) => likeness > LEAST)
+    .filter(({likeness}) => likeness > NEAREST)
     .sort((a, b) => b.likeness - a.likeness)
     .map(({place}) => place);
 }

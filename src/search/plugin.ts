@@ -5,9 +5,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 
+import {openData} from '../data/open';
+import {answersOf, questionsToIndex} from './answers';
 import {buildIndex, wordsOfPages, type PageToIndex} from './buildIndex';
 import {readPage} from './readPage';
-import {checkSynonyms, readSynonyms, SYNONYMS_FILE} from './synonyms';
+import {checkSynonyms, readSynonyms} from './synonyms';
 import type {SearchFiles} from './types';
 
 /** What the index holds and how it is weighed. */
@@ -16,8 +18,11 @@ export interface SearchPluginOptions {
   readonly exclude: readonly RegExp[];
   /** Selectors of parts of a page that search leaves out. */
   readonly leftOut: readonly string[];
-  /** Pages that list what others explain, with what their score is multiplied with; the first that fits counts. */
-  readonly weights: readonly (readonly [route: RegExp, weight: number])[];
+  /**
+   * Pages that list what others explain, by their route or by a text of their HTML, with what their score is multiplied with;
+   * the first that fits counts.
+   */
+  readonly weights: readonly (readonly [pages: RegExp | string, weight: number])[];
 }
 
 const FOLDER = 'assets/search';
@@ -39,30 +44,43 @@ function nameBuild(siteDir: string): string {
   return hash.digest('hex').slice(0, 10);
 }
 
-/** Reads the built pages that search covers, sorted by route. */
+/**
+ * Reads the built pages that search covers, sorted by route.
+ * @throws where there are none, or a weight fits none of them
+ */
 function readPages(outDir: string, routes: readonly string[], options: SearchPluginOptions): PageToIndex[] {
-  return [...new Set(routes)]
+  const unused = new Set(options.weights);
+  const pages = [...new Set(routes)]
     .filter((route) => !options.exclude.some((pattern) => pattern.test(route)))
     .sort()
     .flatMap((route) => {
-      const page = readPage(readFileSync(path.join(outDir, route, 'index.html'), 'utf8'), options.leftOut);
-      const weight = options.weights.find(([pattern]) => pattern.test(route))?.[1] ?? 1;
-      return page ? [{route, weight, page}] : [];
+      const html = readFileSync(path.join(outDir, route, 'index.html'), 'utf8');
+      const page = readPage(html, options.leftOut);
+      const weighed = options.weights.find(([fits]) =>
+        typeof fits === 'string' ? html.includes(fits) : fits.test(route),
+      );
+      if (weighed) unused.delete(weighed);
+      return page ? [{route, weight: weighed?.[1] ?? 1, page}] : [];
     });
+  const [none] = unused;
+  const what = pages.length === 0 ? 'no page' : none && `no page for the weight of ${none[0]}`;
+  if (what) throw new Error(`src/search/scope.ts:1  search found ${what} in ${outDir}  ->  correct its options`);
+  return pages;
 }
 
 /**
- * Makes the one index of the site out of its built pages: a file that ranks and a file of excerpts, named by the build.
+ * Makes the one index of the site out of its built pages: a file that ranks, a file of excerpts, and the
+ * answers of the register by area, named by the build.
  * @param context the site
  * @param options what is left out and how pages weigh
- * @throws where no page is found, or where the synonyms name words that no page has
+ * @throws where no page is found, where the synonyms name words that no page has, or where a question is owned by a section
+ * that search leaves out
  */
 export default function searchPlugin(context: LoadContext, options: SearchPluginOptions): Plugin {
   const build = nameBuild(context.siteDir);
   const files: SearchFiles = {build, rank: `${FOLDER}/rank-${build}.json`, text: `${FOLDER}/text-${build}.json`};
   return {
     name: 'site-search',
-    getPathsToWatch: () => [SYNONYMS_FILE],
     contentLoaded({actions}) {
       actions.setGlobalData(files);
     },
@@ -71,15 +89,21 @@ export default function searchPlugin(context: LoadContext, options: SearchPlugin
         .filter((route) => !route.endsWith('.html'))
         .map((route) => route.slice(baseUrl.length).replace(/\/$/, ''));
       const pages = readPages(outDir, routes, options);
-      if (pages.length === 0) {
-        throw new Error(`search found no page in ${outDir}  ->  look at its options in src/search/scope.ts`);
-      }
       const synonyms = readSynonyms(context.siteDir);
       checkSynonyms(synonyms, wordsOfPages(pages));
-      const {rank, text} = buildIndex(build, pages, synonyms.byPhrase);
+      const areas = openData(context.siteDir)().questions;
+      const {rank, text} = buildIndex(build, {
+        pages,
+        questions: questionsToIndex(areas),
+        answers: Object.fromEntries(areas.map(({area}) => [area, `${FOLDER}/answers-${area}-${build}.json`])),
+        synonyms: synonyms.byPhrase,
+      });
       mkdirSync(path.join(outDir, FOLDER), {recursive: true});
       writeFileSync(path.join(outDir, files.rank), JSON.stringify(rank));
       writeFileSync(path.join(outDir, files.text), JSON.stringify(text));
+      for (const area of areas) {
+        writeFileSync(path.join(outDir, rank.answers[area.area]!), JSON.stringify(answersOf(build, area)));
+      }
     },
   };
 }

@@ -1,5 +1,6 @@
 import type {Form, Vocabulary} from './vocabulary';
-import {chunksOf, isStopWord} from '../shared/words';
+import {FORMS, TUNING} from './scoring';
+import {chunksOf, isFiller, isStopWord} from '../shared/words';
 
 /** One thing that a query asks for, with all the words of the index that may answer it. */
 export interface Term {
@@ -7,9 +8,9 @@ export interface Term {
   readonly forms: readonly Form[];
   /** True for words without meaning (how, the, my). */
   readonly isStop: boolean;
+  /** How much it counts beside a word of the subject. */
+  readonly share: number;
 }
-
-const SYNONYM = 0.8;
 
 /** The longest phrase in words that a synonym may have. */
 const LONGEST = 4;
@@ -33,7 +34,7 @@ export function termsOf(
   synonyms: Readonly<Record<string, readonly string[]>>,
 ): Term[] {
   // A word that the index lacks but has in two parts is cut.
-  const isKnown = (word: string) => vocabulary.formsOf(word, false).some(({weight}) => weight >= 0.75);
+  const isKnown = (word: string) => vocabulary.formsOf(word, false).some(({weight}) => weight >= FORMS.prefix);
   const words = chunksOf(text)
     .flatMap(({parts}) => parts)
     .flatMap((word) => (isKnown(word) ? [word] : (vocabulary.split(word) ?? [word])))
@@ -60,16 +61,22 @@ export function termsOf(
         for (let place = 0; place < length; place += 1) {
           // A phrase of several words answers word by word where it can, and else as a whole.
           const answering = length === others.length ? [others[place] ?? ''] : others;
-          const factor = SYNONYM / Math.sqrt(answering.length);
+          const factor = TUNING.synonym / Math.sqrt(answering.length);
           answering.forEach((other) => addForms(forms[from + place]!, vocabulary.formsOf(other, false), factor));
         }
       }
     }
   }
   const isAllStop = words.every(isStopWord);
-  return words.map((word, place) => ({
-    word,
-    forms: [...forms[place]!].map(([each, weight]) => ({word: each, weight})),
-    isStop: !isAllStop && isStopWord(word),
-  }));
+  const telling = words.filter((word) => !isStopWord(word));
+  const isLong = telling.length >= TUNING.fillersFrom && !telling.every(isFiller);
+  return words.map((word, place) => {
+    const isStop = !isAllStop && isStopWord(word);
+    return {
+      word,
+      forms: [...forms[place]!].map(([each, weight]) => ({word: each, weight})),
+      isStop,
+      share: isStop ? TUNING.stop : isLong && isFiller(word) ? TUNING.filler : 1,
+    };
+  });
 }

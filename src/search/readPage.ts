@@ -58,11 +58,13 @@ function sectionsOf($: CheerioAPI, article: Element | undefined): ReadSection[] 
   return sections.map(({names, text, ...rest}) => ({...rest, names: [...names], text: condense(text)}));
 }
 
-const trailOf = ($: CheerioAPI): string[] =>
-  $('.theme-doc-breadcrumbs .breadcrumbs__item')
-    .slice(1, -1)
-    .map((_, item) => condense($(item).text()))
-    .get();
+/** The sections above a page: its breadcrumbs, or what its article says of itself. */
+function trailOf($: CheerioAPI): string[] {
+  const own = $('main article').first().attr('data-search-trail');
+  if (own !== undefined) return own.split(' › ');
+  const items = $('.theme-doc-breadcrumbs .breadcrumbs__item').slice(1, -1);
+  return items.map((_, item) => condense($(item).text())).get();
+}
 
 /**
  * Reads what search needs out of a built page.

@@ -1,7 +1,8 @@
 import {archivePatterns} from '../site/releases';
 import type {SearchPluginOptions} from './plugin';
 import {CONTENTS_ROUTE} from '../site/contents';
-import {unsearched, unsearchedParts} from '../reference';
+import {LISTS} from './scoring';
+import {tagPage, unsearched, unsearchedParts} from '../reference';
 
 /** What the one index of the site holds: 5.5 and the current reference, each call by its own page. */
 export const searchScope: SearchPluginOptions = {
@@ -16,7 +17,7 @@ export const searchScope: SearchPluginOptions = {
   leftOut: [...unsearchedParts, 'h2#related-pages', 'h2#related-pages ~ *'],
   // Pages that list what others explain come after them.
   weights: [
-    [/^faq\/(glossary|names-on-screen)$/, 0.5],
-    [/^rhubapi\/[a-z]+$/, 0.6],
+    [/^faq\/(glossary|names-on-screen|questions-and-answers)$/, LISTS.words],
+    [tagPage, LISTS.calls],
   ],
 };

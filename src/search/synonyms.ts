@@ -9,7 +9,7 @@ import {YamlSource} from '../shared/yaml';
 import {phraseOf, wordsOf} from '../shared/words';
 
 /** Where they are, relative to the project. */
-export const SYNONYMS_FILE = 'docs/_data/synonyms.yml';
+const SYNONYMS_FILE = 'docs/_data/synonyms.yml';
 
 const phrases = z.array(z.coerce.string().min(1, 'write a word or a phrase')).min(1, 'write at least one phrase');
 const schema = z.array(z.strictObject({reader: phrases, manual: phrases})).min(1, 'write at least one entry');

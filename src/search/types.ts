@@ -24,6 +24,17 @@ export interface IndexedSection {
   readonly heading: string;
 }
 
+/** A question of the register, as search knows it. */
+export interface IndexedQuestion {
+  readonly id: string;
+  /** The area whose file of answers has it. */
+  readonly area: string;
+  /** Place of the section that owns the answer in `sections`. */
+  readonly section: number;
+  /** The question, then the telling words of other ways to ask it. */
+  readonly wordings: readonly string[];
+}
+
 /** The file that ranks. It has all that a list of results shows, apart from the excerpts. */
 export interface RankFile {
   /** Which build it belongs to. */
@@ -31,6 +42,9 @@ export interface RankFile {
   readonly pages: readonly IndexedPage[];
   /** The number of a section is its id in `index` and its place in the text file. */
   readonly sections: readonly IndexedSection[];
+  readonly questions: readonly IndexedQuestion[];
+  /** Where the file of answers of an area is, relative to the base path. */
+  readonly answers: Readonly<Record<string, string>>;
   readonly index: PackedIndex;
   /** Folded phrases that mean the same, by phrase. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
@@ -40,6 +54,25 @@ export interface RankFile {
 export interface TextFile {
   readonly build: string;
   readonly texts: readonly string[];
+}
+
+/** A part of a text: plain, a name on screen, or code. */
+export interface TextPart {
+  readonly text: string;
+  readonly as?: 'strong' | 'code';
+}
+
+/** What the register says to a question: its answer, the part of it that is published, and how to find out the rest. */
+export interface Answer {
+  readonly answer?: readonly TextPart[];
+  readonly known?: readonly TextPart[];
+  readonly test?: readonly TextPart[];
+}
+
+/** The file of answers of an area, by the id of the question. */
+export interface AnswerFile {
+  readonly build: string;
+  readonly answers: Readonly<Record<string, Answer>>;
 }
 
 /** A section that answers a query. */
@@ -62,11 +95,25 @@ export interface PageHit {
   readonly isNamed: boolean;
 }
 
+/** The question of the register that a query asks, and the section that owns its answer. */
+export interface QuestionHit {
+  readonly id: string;
+  /** Where its answer is, relative to the base path. */
+  readonly file: string;
+  readonly question: string;
+  /** Route of the page, with the id of the heading. */
+  readonly owner: string;
+  readonly title: string;
+  readonly heading: string;
+}
+
 /** What a query found. */
 export interface SearchAnswer {
   readonly pages: readonly PageHit[];
   /** How many pages matched in all. */
   readonly total: number;
+  /** The question that the query asks, where it is plain which. */
+  readonly question?: QuestionHit;
   /** Words of the index that were found, for marking. */
   readonly words: readonly string[];
   /** True where nothing matched and `pages` holds the titles nearest to the query. */

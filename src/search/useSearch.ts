@@ -4,7 +4,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 
 import {searchClient} from './workerClient';
 import {HAS_INDEX} from './fetchIndex';
-import type {SearchAnswer, SearchFiles} from './types';
+import type {Answer, SearchAnswer, SearchFiles} from './types';
 
 /** An answer with what a list shows beside titles. */
 export interface ShownAnswer extends SearchAnswer {
@@ -12,6 +12,8 @@ export interface ShownAnswer extends SearchAnswer {
   readonly query: string;
   /** Excerpts by the number of their section; empty until they arrive. */
   readonly excerpts: ReadonlyMap<number, string>;
+  /** What the register says to the question that the query asks; undefined until it arrives. */
+  readonly told?: Answer;
 }
 
 /** How far a search has come. */
@@ -48,18 +50,26 @@ export function useSearch(query: string, most: number): SearchState {
       if (isStale) {
         return;
       }
-      setAnswer((before) => ({...found, query: text, excerpts: before?.excerpts ?? new Map()}));
+      const {question} = found;
+      setAnswer((before) => ({
+        ...found,
+        query: text,
+        excerpts: before?.excerpts ?? new Map(),
+        told: before?.question?.id === question?.id ? before?.told : undefined,
+      }));
       const sections = found.pages.flatMap(({opening, sections: parts}) => [
         opening,
         ...parts.map(({section}) => section),
       ]);
       const texts = await client.excerpts(sections, found.words);
-      if (!isStale) {
-        setAnswer({
-          ...found,
-          query: text,
-          excerpts: new Map(sections.map((section, place) => [section, texts[place] ?? ''])),
-        });
+      if (isStale) {
+        return;
+      }
+      const excerpts = new Map(sections.map((section, place) => [section, texts[place] ?? '']));
+      setAnswer((before) => before && {...before, excerpts});
+      const told = question && (await client.answer(question));
+      if (told && !isStale) {
+        setAnswer((before) => before && {...before, told});
       }
     };
     if (HAS_INDEX) {

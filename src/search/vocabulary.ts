@@ -1,6 +1,7 @@
 import {stemmer} from 'stemmer';
 
 import {getOrMake} from '../shared/collections';
+import {FORMS} from './scoring';
 
 /** A word of the index that answers a word of a query, and how well: 1 is the word itself. */
 export interface Form {
@@ -9,7 +10,6 @@ export interface Form {
 }
 
 const MOST_FORMS = 14;
-const WEIGHT = {stem: 0.9, prefix: 0.75, slip: 0.6};
 
 /** True where one word becomes the other by one change: a letter more, less, other, or two that changed places. */
 function isSlip(a: string, b: string): boolean {
@@ -61,12 +61,12 @@ export class Vocabulary {
     const add = (words: readonly string[], weight: number) =>
       words.forEach((each) => forms.set(each, Math.max(forms.get(each) ?? 0, weight)));
     add(this.known.has(word) ? [word] : [], 1);
-    add(this.byStem.get(stemmer(word)) ?? [], WEIGHT.stem);
+    add(this.byStem.get(stemmer(word)) ?? [], FORMS.stem);
     if (isTyped || forms.size === 0) {
-      add(this.startingWith(word), WEIGHT.prefix);
+      add(this.startingWith(word), FORMS.prefix);
     }
     if (forms.size === 0) {
-      add(this.near(word), WEIGHT.slip);
+      add(this.near(word), FORMS.slip);
     }
     return [...forms]
       .map(([each, weight]) => ({word: each, weight}))

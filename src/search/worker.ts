@@ -3,7 +3,7 @@ import {expose} from 'comlink';
 
 import {excerptOf} from './excerpt';
 import {SearchEngine} from './SearchEngine';
-import type {RankFile, SearchAnswer, TextFile} from './types';
+import type {AnswerFile, RankFile, SearchAnswer, TextFile} from './types';
 
 /** Reads a file of the index; one that was cut off is no JSON. */
 function parse<File extends {readonly build: string}>(bytes: ArrayBuffer, build: string): File {
@@ -27,6 +27,11 @@ const api = {
   quoteFrom(file: ArrayBuffer, build: string): void {
     ({texts} = parse<TextFile>(file, build));
     engine?.read(texts);
+  },
+
+  /** The answers of a file of them; throws as `rankBy`. */
+  answersOf(file: ArrayBuffer, build: string): AnswerFile['answers'] {
+    return parse<AnswerFile>(file, build).answers;
   },
 
   /** Ranks pages for a query. */

@@ -1,7 +1,8 @@
 import {transfer, wrap, type Remote} from 'comlink';
 
+import {getOrMake} from '../shared/collections';
 import {takeFile} from './fetchIndex';
-import type {SearchAnswer, SearchFiles} from './types';
+import type {Answer, AnswerFile, QuestionHit, SearchAnswer, SearchFiles} from './types';
 import type {SearchWorker} from './worker';
 
 /** What the page asks of search. */
@@ -12,6 +13,8 @@ export interface SearchClient {
   search(query: string, most: number): Promise<SearchAnswer>;
   /** Excerpts of sections for the words that were found; empty ones where the file of excerpts can't be had. */
   excerpts(sections: readonly number[], words: readonly string[]): Promise<string[]>;
+  /** The answer to a question; undefined where its file can't be had. */
+  answer(question: QuestionHit): Promise<Answer | undefined>;
 }
 
 let client: SearchClient | undefined;
@@ -22,49 +25,88 @@ export function searchClient(files: SearchFiles, baseUrl: string): SearchClient 
   return client;
 }
 
-/** Runs something once; again when it is asked for after it failed. */
-function once<Value>(run: () => Promise<Value>): () => Promise<Value> {
-  let running: Promise<Value> | undefined;
-  return () => {
-    running ??= run().catch((error: unknown) => {
-      running = undefined;
-      throw error;
-    });
-    return running;
+/** How long a worker can take to answer, ms: seconds on the slowest phones, and for ever once the browser has ended it. */
+const LONGEST_ANSWER = 10_000;
+
+/** A worker that has its file, and what it is asked through. */
+interface Started {
+  /** The answer of the worker; fails where the worker has stopped, which the next call starts again. */
+  ask<Value>(question: (worker: Remote<SearchWorker>) => Promise<Value>): Promise<Value>;
+  /** Excerpts can be asked for; fails where their file can't be had, and tries again the next time. */
+  readText(): Promise<void>;
+}
+
+async function start({build, rank, text}: SearchFiles, baseUrl: string, onStop: () => void): Promise<Started> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
+  const remote = wrap<SearchWorker>(worker);
+  let stop!: (error: Error) => void;
+  const stopped = new Promise<never>((_, reject) => {
+    stop = (error) => {
+      worker.terminate();
+      onStop();
+      reject(error);
+    };
+  });
+  stopped.catch(() => undefined);
+  // One that can't start says so in an event; one that the browser ends says nothing.
+  worker.addEventListener('error', () => stop(new Error('the search worker failed')));
+  const ask: Started['ask'] = async (question) => {
+    const timer = setTimeout(() => stop(new Error('the search worker does not answer')), LONGEST_ANSWER);
+    try {
+      return await Promise.race([question(remote), stopped]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  let reading: Promise<void> | undefined;
+  const readText = async () => {
+    const file = await takeFile(baseUrl + text);
+    await ask((one) => one.quoteFrom(transfer(file, [file]), build));
+  };
+  try {
+    const file = await Promise.race([takeFile(baseUrl + rank), stopped]);
+    await ask((one) => one.rankBy(transfer(file, [file]), build));
+  } catch (error) {
+    stop(error as Error);
+    throw error;
+  }
+  return {
+    ask,
+    readText: () =>
+      (reading ??= readText().catch((error: unknown) => {
+        reading = undefined;
+        throw error;
+      })),
   };
 }
 
-function makeClient({build, rank, text}: SearchFiles, baseUrl: string): SearchClient {
-  const ready = once(async (): Promise<Remote<SearchWorker>> => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
-    const remote = wrap<SearchWorker>(worker);
-    // A worker that can't start says so in an event, and its answers never come.
-    const broken = new Promise<never>((_, reject) => {
-      worker.addEventListener('error', () => reject(new Error('the search worker did not start')), {once: true});
-    });
-    try {
-      const loaded = takeFile(baseUrl + rank).then((file) => remote.rankBy(transfer(file, [file]), build));
-      await Promise.race([loaded, broken]);
-      return remote;
-    } catch (error) {
-      worker.terminate();
-      throw error;
-    }
-  });
-  const readable = once(async () => {
-    const [remote, file] = await Promise.all([ready(), takeFile(baseUrl + text)]);
-    await remote.quoteFrom(transfer(file, [file]), build);
-  });
+function makeClient(files: SearchFiles, baseUrl: string): SearchClient {
+  let started: Promise<Started> | undefined;
+  const ready = () => (started ??= start(files, baseUrl, () => (started = undefined)));
+  const answers = new Map<string, Promise<AnswerFile['answers']>>();
+  const answersIn = async (address: string) => {
+    const [{ask}, file] = await Promise.all([ready(), takeFile(baseUrl + address)]);
+    return ask((worker) => worker.answersOf(transfer(file, [file]), files.build));
+  };
   return {
     // A list without excerpts still leads to the pages; the next query tries again.
     load: async () => {
-      await ready();
-      readable().catch(() => undefined);
+      const {readText} = await ready();
+      readText().catch(() => undefined);
     },
-    search: async (query, most) => (await ready()).search(query, most),
+    search: async (query, most) => (await ready()).ask((worker) => worker.search(query, most)),
     excerpts: async (sections, words) => {
-      await readable().catch(() => undefined);
-      return (await ready()).excerpts(sections, words);
+      const {ask, readText} = await ready();
+      await readText().catch(() => undefined);
+      return ask((worker) => worker.excerpts(sections, words));
+    },
+    answer: async ({file, id}) => {
+      try {
+        return (await getOrMake(answers, file, () => answersIn(file)))[id];
+      } catch {
+        answers.delete(file);
+        return undefined;
+      }
     },
   };
 }

@@ -12,7 +12,7 @@ const indexFiles = '**/assets/search/*.json';
 const rankFile = '**/assets/search/rank-*.json';
 const textFile = '**/assets/search/text-*.json';
 
-/** What axe knows of good practice too, such as landmarks. */
+/** Axe's best-practice rules, such as landmarks. */
 const everything = {rules: [...wcag, 'best-practice']};
 
 test('the index that arrives late takes no focus', async ({page}) => {
@@ -38,7 +38,7 @@ function otherBuild(): string {
   return readFileSync(path.join(folder, name), 'utf8').replace(/"build":"\w+"/, '"build":"0000000000"');
 }
 
-/** What can arrive in place of the index. */
+/** Responses that can arrive in place of the index. */
 const faults: readonly (readonly [string, {status?: number; contentType?: string; body?: string} | 'abort'])[] = [
   ['missing', {status: 404, body: 'not found'}],
   ['cut off', {contentType: 'application/json', body: '{"build":"'}],
@@ -67,6 +67,36 @@ for (const [what, fault] of faults) {
     expect(errors).toEqual([]);
   });
 }
+
+test('a worker that the browser has ended is said, and started again', async ({page}) => {
+  await open(page, `search/?q=${encodeURIComponent(query)}`);
+  const found = page.getByRole('main').getByRole('article');
+  await expect(found.first()).toContainText('Engine Status Colors');
+  await Promise.all(page.workers().map((worker) => worker.evaluate(() => self.close())));
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill(`${query} now`);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded', {timeout: 20_000});
+  await field.fill(query);
+  await expect(found.first()).toContainText('Engine Status Colors');
+});
+
+test('the address follows the query when the reader pauses, not with each key', async ({page}) => {
+  await page.addInitScript(() => {
+    const {replaceState} = window.history;
+    Object.assign(window, {changes: 0});
+    window.history.replaceState = function (...all: Parameters<typeof replaceState>) {
+      (window as unknown as {changes: number}).changes += 1;
+      replaceState.apply(this, all);
+    };
+  });
+  await open(page, 'search/');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.click();
+  const before = await page.evaluate(() => (window as unknown as {changes: number}).changes);
+  await field.pressSequentially('a long question about engines');
+  await expect(page).toHaveURL(/q=a%20long%20question%20about%20engines$/);
+  expect(await page.evaluate(() => (window as unknown as {changes: number}).changes)).toBeLessThan(before + 10);
+});
 
 test('markup, length, broken encoding and marks of direction in a query are text', async ({page}) => {
   const complaints: string[] = [];

@@ -9,11 +9,11 @@ type Area = (typeof areas)[number];
 /** Who asks. */
 const roles = ['operator', 'designer', 'engineer', 'integrator'] as const;
 
-/** What readers can rely on: an answer, the part of it that is published, or a way to find out. */
+/** The state of a question: answered, answered in part, or open with a way to find out. */
 const statuses = ['answered', 'partly', 'open'] as const;
 
 /** Keys that a question has, by its status; the others would say what the status denies. */
-const keysOf: Readonly<
+export const keysOf: Readonly<
   Record<(typeof statuses)[number], Readonly<Record<'answer' | 'terms' | 'known' | 'test', boolean>>>
 > = {
   answered: {answer: true, terms: true, known: false, test: false},
@@ -27,7 +27,7 @@ const question = z
     id: slug,
     question: words.regex(/\?$/, 'must end with a question mark'),
     /** The same question as other readers put it. */
-    wordings: z.array(words).min(1, 'list at least one, or leave the key out').max(6, 'keep the six best').optional(),
+    wordings: z.array(words).min(1, 'list at least one, or leave the key out').max(8, 'keep the eight best').optional(),
     roles: z.array(z.enum(roles)).min(1, `list at least one of ${roles.join(', ')}`),
     /** Route and heading of the section that answers. */
     owner: z.string().regex(/^\/[^#\s]+#[^#\s]+$/, 'write the route and the ID of a heading: /faq/ui-warnings#license'),
@@ -37,8 +37,10 @@ const question = z
     terms: z.array(words).min(1).max(5, 'keep the five that carry the answer').optional(),
     /** The published part, in one sentence. */
     known: sentence.max(400, 'shorten it to one sentence, which pages print').optional(),
-    /** How a reader finds out safely. */
+    /** A safe way to find out. */
     test: sentence.optional(),
+    /** Names on screen, as pages print them, of the controls that an open question is about. */
+    controls: z.array(words).min(1, 'list at least one, or leave the key out').optional(),
     releases: z
       .array(z.enum([...releaseLines.flat(), 'standards']), {error: `list releases: ['${current.version}']`})
       .min(1, 'name at least one release, or leave the key out')
@@ -46,6 +48,12 @@ const question = z
     source: words,
   })
   .superRefine((entry, context) => {
+    if (entry.controls && entry.status === 'answered')
+      context.addIssue({
+        code: 'custom',
+        path: ['controls'],
+        message: 'remove it: a question that is "answered" needs no marker',
+      });
     for (const [key, isDue] of Object.entries(keysOf[entry.status])) {
       const isThere = entry[key as keyof typeof entry] !== undefined;
       if (isThere === isDue) continue;

@@ -2,13 +2,15 @@ import clsx from 'clsx';
 import {useEffect, useLayoutEffect, useMemo, useRef, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
+import AnswerText from '../../search/AnswerText';
 import type {ArrivalState} from '../../search/arrival';
 import Marked from '../../search/Marked';
 import ResultLink from '../../search/ResultLink';
-import {messageOf, NO_SEARCH} from '../../search/messages';
+import {answerPlace, LABELS, messageOf, NO_SEARCH, RECENT} from '../../search/messages';
 import {recentPages} from '../../search/recent';
-import type {PageHit} from '../../search/types';
+import type {Answer, PageHit, QuestionHit} from '../../search/types';
 import {useSearch, type ShownAnswer} from '../../search/useSearch';
+import {CONTENTS_ROUTE} from '../../site/contents';
 import PanelFailure from './PanelFailure';
 import styles from './styles.module.css';
 
@@ -25,6 +27,8 @@ interface Entry extends PanelOption {
   readonly isSection: boolean;
   readonly trail?: string;
   readonly excerpt?: string;
+  /** What is said to the question that the title is. */
+  readonly told?: Answer;
 }
 
 interface Group {
@@ -47,7 +51,6 @@ interface Props {
 }
 
 const MOST_PAGES = 7;
-const RECENT = 'Recent pages';
 const NO_WORDS: ReadonlySet<string> = new Set();
 
 function groupOf(hit: PageHit, {excerpts, words}: ShownAnswer, base: string, id: string): Group {
@@ -73,12 +76,36 @@ function groupOf(hit: PageHit, {excerpts, words}: ShownAnswer, base: string, id:
   return {label: hit.title, entries: [page, ...sections]};
 }
 
+/** The question that the query asks, with its answer; it leads to the section that owns it. */
+function questionGroup(
+  {question, owner, title, heading}: QuestionHit,
+  answer: ShownAnswer,
+  base: string,
+  id: string,
+): Group {
+  const entry: Entry = {
+    id: `${id}-question`,
+    to: base + owner,
+    state: {searchWords: answer.words},
+    title: question,
+    isSection: false,
+    trail: answerPlace(title, heading),
+    told: answer.told ?? {},
+  };
+  return {label: LABELS.answer, entries: [entry]};
+}
+
 /** What the list shows: the answer, or the pages visited last where nothing is asked. */
 function useGroups(id: string, query: string, answer: ShownAnswer | undefined): readonly Group[] {
   const base = useBaseUrl('/');
   return useMemo(() => {
     if (query.trim() !== '') {
-      return answer?.pages.map((hit) => groupOf(hit, answer, base, id)) ?? [];
+      if (!answer) {
+        return [];
+      }
+      const {question, pages} = answer;
+      const asked = question ? [questionGroup(question, answer, base, id)] : [];
+      return [...asked, ...pages.map((hit) => groupOf(hit, answer, base, id))];
     }
     const entries = recentPages().map(({path, title}, place): Entry => ({
       id: `${id}-recent-${place}`,
@@ -94,6 +121,7 @@ function useGroups(id: string, query: string, answer: ShownAnswer | undefined): 
 export default function Panel({id, query, seeAll, activeId, onOptions, onRetry, onGo}: Props): ReactNode {
   const {status, answer} = useSearch(query, MOST_PAGES);
   const shown = query.trim() === '' ? undefined : answer;
+  const contents = useBaseUrl(CONTENTS_ROUTE);
   const groups = useGroups(id, query, shown);
   const words = useMemo(() => (shown ? new Set(shown.words) : NO_WORDS), [shown]);
   const options = useMemo(() => groups.flatMap(({entries}) => entries), [groups]);
@@ -101,7 +129,7 @@ export default function Panel({id, query, seeAll, activeId, onOptions, onRetry, 
 
   // Excerpts that arrive later don't move the selection.
   const [best] = shown?.pages ?? [];
-  const first = best && !best.isNamed && best.sections.length > 0 ? 1 : 0;
+  const first = best && !shown?.question && !best.isNamed && best.sections.length > 0 ? 1 : 0;
   const shownKey = useRef('');
   // Before the list is painted: Enter opens what is seen, however fast it is pressed.
   useLayoutEffect(() => {
@@ -131,7 +159,7 @@ export default function Panel({id, query, seeAll, activeId, onOptions, onRetry, 
       <p className={styles.message} role="status">
         {query.trim() === '' && groups.length > 0 ? RECENT : messageOf({status, answer: shown}, query)}
       </p>
-      <div id={id} role="listbox" aria-label="Search results" tabIndex={-1} className={styles.list}>
+      <div id={id} role="listbox" aria-label={LABELS.results} tabIndex={-1} className={styles.list}>
         {groups.map(({label, entries}) => (
           <div key={entries[0]?.id} role="group" aria-label={label} className={styles.group}>
             {entries.map((entry) => (
@@ -144,13 +172,14 @@ export default function Panel({id, query, seeAll, activeId, onOptions, onRetry, 
                 to={entry.to}
                 state={entry.state}
                 onGo={onGo}
-                className={clsx(styles.option, entry.isSection && styles.section)}
+                className={clsx(styles.option, entry.isSection && styles.section, entry.told && styles.answer)}
                 onMouseDown={(event) => event.preventDefault()}
               >
                 {entry.trail && <span className={styles.trail}>{entry.trail}</span>}
                 <span className={styles.title}>
                   <Marked text={entry.title} words={words} />
                 </span>
+                {entry.told && <AnswerText answer={entry.told} className={styles.told} />}
                 {entry.excerpt && (
                   <span className={styles.excerpt}>
                     <Marked text={entry.excerpt} words={words} />
@@ -161,11 +190,23 @@ export default function Panel({id, query, seeAll, activeId, onOptions, onRetry, 
           </div>
         ))}
       </div>
-      {shown && !shown.isGuess && shown.total > 0 && (
-        <ResultLink className={styles.all} to={seeAll} onGo={onGo}>
-          See all results
-        </ResultLink>
-      )}
+      <div className={styles.foot}>
+        {shown && !shown.isGuess && shown.total > 0 && (
+          <ResultLink className={styles.all} to={seeAll} onGo={onGo}>
+            {LABELS.all}
+          </ResultLink>
+        )}
+        {shown && (shown.isGuess || shown.total === 0) && (
+          <ResultLink className={styles.all} to={contents} onGo={onGo}>
+            {LABELS.pages}
+          </ResultLink>
+        )}
+        {options.length > 0 && (
+          <span className={styles.hints} aria-hidden="true">
+            <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
+          </span>
+        )}
+      </div>
     </div>
   );
 }

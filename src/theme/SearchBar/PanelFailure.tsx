@@ -2,6 +2,7 @@ import {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
 import {loadAnew} from '../../client/notice';
+import {FAILED, LABELS} from '../../search/messages';
 import {CONTENTS_ROUTE} from '../../site/contents';
 import styles from './styles.module.css';
 
@@ -19,17 +20,17 @@ export default function PanelFailure({id, onRetry}: Props): ReactNode {
   return (
     <div id={id} className={styles.panel}>
       <p className={styles.message} role="alert">
-        The search index could not be loaded.
+        {FAILED}
       </p>
       <p className={styles.actions}>
         <button type="button" className="button button--primary button--sm" onClick={onRetry}>
-          Try again
+          {LABELS.retry}
         </button>
         <button type="button" className="button button--secondary button--sm" onClick={() => void loadAnew()}>
-          Reload the page
+          {LABELS.reload}
         </button>
         <Link className="button button--link button--sm" to={CONTENTS_ROUTE}>
-          All pages
+          {LABELS.pages}
         </Link>
       </p>
     </div>

@@ -7,7 +7,6 @@ import {
   useCallback,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -19,7 +18,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
 import {fetchAhead} from '../../search/fetchIndex';
+import {LABELS} from '../../search/messages';
 import {LONGEST_QUERY, type SearchFiles} from '../../search/types';
+import {useTyped} from '../../search/useTyped';
 import type {PanelOption} from './Panel';
 import PanelFailure from './PanelFailure';
 import styles from './styles.module.css';
@@ -103,14 +104,10 @@ export default function SearchBar(): ReactNode {
     setOpen(false);
     setQuery('');
   }, []);
-  // What was typed before the page came to life stays; what was typed on the page before this one doesn't.
-  const isFirst = useRef(true);
-  useLayoutEffect(() => {
-    const typed = isFirst.current ? input.current!.value : '';
-    isFirst.current = false;
+  useTyped(input, pathname, (typed) => {
     setQuery(typed);
     setOpen(typed !== '' && document.activeElement === input.current);
-  }, [pathname]);
+  });
 
   useEffect(() => {
     const leave = ({relatedTarget}: FocusEvent) => {
@@ -138,10 +135,8 @@ export default function SearchBar(): ReactNode {
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
     if (event.key === 'Escape') {
       event.preventDefault();
-      if (!isOpen) {
-        input.current?.blur();
-      }
-      close();
+      if (isOpen) setOpen(false);
+      else leave();
     } else if (step !== undefined) {
       event.preventDefault();
       setOpen(true);
@@ -173,12 +168,12 @@ export default function SearchBar(): ReactNode {
         name="q"
         type="text"
         role="combobox"
-        aria-label="Search"
+        aria-label={LABELS.search}
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={activeOption?.id}
-        placeholder="Search"
+        placeholder={LABELS.search}
         autoComplete="off"
         autoCapitalize="off"
         autoCorrect="off"
@@ -201,7 +196,7 @@ export default function SearchBar(): ReactNode {
         <button
           type="button"
           className={styles.clear}
-          aria-label="Clear search"
+          aria-label={LABELS.clear}
           onClick={() => {
             setQuery('');
             focus();

@@ -1,5 +1,5 @@
 // Ejected: the page of search-local works with its own index and engine, has no main landmark and no retry.
-import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -7,14 +7,20 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
 import {loadAnew} from '../../client/notice';
+import AnswerText from '../../search/AnswerText';
+import NoScript from '../../search/NoScript';
 import Marked from '../../search/Marked';
 import ResultLink from '../../search/ResultLink';
-import {messageOf, NO_SEARCH} from '../../search/messages';
-import {LONGEST_QUERY, type PageHit} from '../../search/types';
+import {FAILED, LABELS, messageOf, NO_SEARCH, onlyBest, resultsTitle} from '../../search/messages';
+import {LONGEST_QUERY, type PageHit, type QuestionHit} from '../../search/types';
 import {useSearch, type ShownAnswer} from '../../search/useSearch';
+import {useTyped} from '../../search/useTyped';
 import styles from './styles.module.css';
 
 const MOST_PAGES = 50;
+
+/** How long nothing is typed before the address follows, ms: Safari allows 100 changes in 30 s. */
+const PAUSE = 400;
 
 /** The query of an address; broken percent-encoding is shown as it is. */
 const queryOf = (search: string): string => (new URLSearchParams(search).get('q') ?? '').slice(0, LONGEST_QUERY);
@@ -56,12 +62,30 @@ function Result({hit, answer}: {readonly hit: PageHit; readonly answer: ShownAns
   );
 }
 
+interface AskedProps {
+  readonly question: QuestionHit;
+  readonly answer: ShownAnswer;
+}
+
+function Asked({question: {question, owner, title, heading}, answer: {words, told}}: AskedProps): ReactNode {
+  const base = useBaseUrl('/');
+  return (
+    <section aria-label={LABELS.answer} className={styles.asked}>
+      <Heading as="h2">{question}</Heading>
+      {told && <AnswerText answer={told} className={styles.told} />}
+      <ResultLink to={base + owner} state={{searchWords: words}}>
+        {title} › {heading}
+      </ResultLink>
+    </section>
+  );
+}
+
 function Failure(): ReactNode {
   return (
     <div role="alert">
-      <p>The search index could not be loaded.</p>
+      <p>{FAILED}</p>
       <button type="button" className="button button--primary" onClick={() => void loadAnew()}>
-        Try again
+        {LABELS.retry}
       </button>
     </div>
   );
@@ -73,49 +97,51 @@ function Results(): ReactNode {
   const [query, setQuery] = useState('');
   // The page is built without a query; the address is read in the browser.
   const field = useRef<HTMLInputElement>(null);
-  const isFirst = useRef(true);
-  useLayoutEffect(() => {
-    // What was typed before the page came to life stays.
-    const typed = isFirst.current ? field.current!.value : '';
-    isFirst.current = false;
-    setQuery(typed || queryOf(search));
-  }, [search]);
+  useTyped(field, search, (typed) => setQuery(typed || queryOf(search)));
+  const isShown = query.trim() === '' ? search === '' : queryOf(search) === query;
+  useEffect(() => {
+    if (isShown) {
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      history.replace({pathname, search: query.trim() === '' ? '' : `?q=${encodeURIComponent(query)}`});
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [history, pathname, query, isShown]);
   const state = useSearch(query, MOST_PAGES);
   const {status, answer} = state;
-  const change = (value: string) => {
-    setQuery(value);
-    history.replace({pathname, search: value.trim() === '' ? '' : `?q=${encodeURIComponent(value)}`});
-  };
   const hasQuery = query.trim() !== '';
   const isCut = hasQuery && answer && !answer.isGuess && answer.total > MOST_PAGES;
   return (
     <main className={styles.page}>
-      <PageMetadata title={hasQuery ? `Search results for “${query.trim()}”` : 'Search'}>
+      <PageMetadata title={hasQuery ? resultsTitle(query.trim()) : LABELS.search}>
         <meta name="robots" content="noindex, follow" />
       </PageMetadata>
-      <Heading as="h1">Search</Heading>
+      <Heading as="h1">{LABELS.search}</Heading>
       <form role="search" onSubmit={(event) => event.preventDefault()}>
         <input
           ref={field}
           className="search-field"
           type="search"
           name="q"
-          aria-label="Search the manual and the reference"
+          aria-label={LABELS.field}
           autoComplete="off"
           spellCheck={false}
           maxLength={LONGEST_QUERY}
           value={query}
-          onChange={({target}) => change(target.value)}
+          onChange={({target}) => setQuery(target.value)}
         />
+        <NoScript />
       </form>
       {status === 'failed' ? (
         <Failure />
       ) : (
         <p className={styles.count} role="status">
           {status === 'closed' ? NO_SEARCH : messageOf(state, query)}
-          {isCut && `, the best ${MOST_PAGES} shown`}
+          {isCut && onlyBest(MOST_PAGES)}
         </p>
       )}
+      {hasQuery && status !== 'failed' && answer?.question && <Asked question={answer.question} answer={answer} />}
       {hasQuery &&
         status !== 'failed' &&
         answer?.pages.map((hit) => <Result key={hit.route} hit={hit} answer={answer} />)}
@@ -123,7 +149,7 @@ function Results(): ReactNode {
   );
 }
 
-/** The page with all results of a query, grouped by page, in the order of the box. */
+/** The page with all results of a query, grouped by page, in the order of the box; above them the answer, as in the box. */
 export default function SearchPage(): ReactNode {
   return (
     <Layout>

@@ -1,0 +1,92 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {stringify} from 'yaml';
+import {checkOwners} from '../../src/checks/questions/owners';
+import {dataFolder, loadData} from '../../src/data/load';
+import {checkRegister} from '../../src/data/questions/check';
+import {areas, keysOf, questionsSchema, type Question} from '../../src/data/questions/schema';
+import {didYouMean} from '../../src/shared/didYouMean';
+import {formatFinding, formatFindings} from '../../src/shared/finding';
+import {isStopWord, wordsOf} from '../../src/shared/words';
+import {YamlSource} from '../../src/shared/yaml';
+
+/** The writer's input for a new question. */
+export interface NewQuestion {
+  readonly question: string;
+  /** Route and ID of the heading: `/faq/ui-warnings#license`. */
+  readonly owner: string;
+  readonly status: string;
+  /** Separated by commas. */
+  readonly roles: string;
+  /** Made from the question where it is not given. */
+  readonly id?: string;
+}
+
+/** The text in place of what the writer fills in, while the rest is checked. */
+const FILLER = 'To be written.';
+
+const idOf = (question: string): string => {
+  const words = wordsOf(question).filter((word) => !isStopWord(word));
+  return words.slice(0, 5).join('-');
+};
+
+const fileOf = (area: string): string => `${dataFolder}/questions/${area}.yml`;
+
+const readArea = (root: string, area: string): YamlSource =>
+  new YamlSource(readFileSync(path.join(root, fileOf(area)), 'utf8'), {file: fileOf(area), line: 1});
+
+/** An entry as YAML. */
+const entryText = (entry: object): string =>
+  stringify([entry], {nullStr: '', singleQuote: true, lineWidth: 0, collectionStyle: 'any'}).replace(/^(?=.)/gm, '  ');
+
+/**
+ * Adds a question to the register, with an empty line for each key that its status asks for.
+ * @param root absolute path of the project
+ * @param area the area that the question belongs to
+ * @returns a line for each key to fill in: file, line, and what to write
+ * @throws Error with the cure where the area or the owner doesn't exist, or the question is in the register already; nothing is
+ * written then
+ */
+export function newQuestion(root: string, area: string, {question, owner, status, roles, id}: NewQuestion): string[] {
+  const file = fileOf(area);
+  const full = path.join(root, file);
+  if (!existsSync(full)) {
+    throw new Error(`"${area}" is no area of the register  ->  ${didYouMean(area, areas)}`);
+  }
+  const before = readFileSync(full, 'utf8').trimEnd();
+  const wanted: Readonly<Record<string, boolean>> = {...keysOf[status as Question['status']], source: true};
+  const missing = Object.keys(wanted).filter((key) => wanted[key]);
+  const entry = {id: id ?? idOf(question), question, roles: roles.split(',').map((role) => role.trim()), owner, status};
+  const withKeys = (value: (key: string) => unknown) =>
+    `${before}\n${entryText({...entry, ...Object.fromEntries(missing.map((key) => [key, value(key)]))})}`;
+
+  // Checked as a whole with fillers, so that a fault is known before the file is touched.
+  const data = loadData(root);
+  const filled = new YamlSource(
+    withKeys((key) => (key === 'terms' ? [FILLER] : FILLER)),
+    {file, line: 1},
+  );
+  const value = filled.check(questionsSchema);
+  if (value) {
+    const others = data.questions
+      .filter((one) => one.area !== area)
+      .map((one) => ({id: one.area, value: one, source: readArea(root, one.area)}));
+    checkRegister([...others, {id: area, value, source: filled}], data.pages);
+    const at = value.questions.length - 1;
+    const added: Question = {
+      ...value.questions[at]!,
+      terms: undefined,
+      lineOf: (...keys) => filled.lineOf(['questions', at, ...keys]),
+    };
+    const own = {area: areas.find((one) => one === area)!, title: value.title, questions: [added]};
+    filled.findings.push(...checkOwners({...data, questions: [own]}));
+  }
+  if (filled.findings.length > 0) {
+    throw new Error(`nothing was written:\n${formatFindings(filled.findings)}`);
+  }
+  const text = withKeys(() => null);
+  writeFileSync(full, text);
+  const toFill = new YamlSource(text, {file, line: 1});
+  toFill.check(questionsSchema);
+  return toFill.findings.map(formatFinding);
+}

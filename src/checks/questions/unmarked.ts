@@ -1,0 +1,68 @@
+import type {Link, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {getOrMake} from '../../shared/collections';
+import type {Finding} from '../../shared/finding';
+import {inWords} from '../../shared/inWords';
+import {lineOf, type JsxElement} from '../../shared/mdx';
+import type {Data} from '../../data/load';
+import {isOpen, type OpenQuestion} from '../../data/questions/schema';
+import {readProps} from '../../markdown/checkComponents';
+import {questionsRoute} from '../../site/routes';
+
+/** What a page says about open questions: the controls that it prints in bold, its markers, and where it leads. */
+interface Said {
+  /** The line on which each name in bold is first. */
+  readonly names: ReadonlyMap<string, number>;
+  readonly markers: ReadonlySet<string>;
+  readonly links: readonly string[];
+}
+
+function read(tree: Root): Said {
+  const names = new Map<string, number>();
+  const markers = new Set<string>();
+  const links: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'strong' && !names.has(toString(node))) names.set(toString(node), lineOf(node));
+    if (node.type === 'link') links.push((node as Link).url);
+    if (
+      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+      (node as JsxElement).name === 'Open'
+    )
+      markers.add(readProps(node as JsxElement)['id'] ?? '');
+  });
+  return {names, markers, links};
+}
+
+/** True for a link to the section that owns a question, or to its entry. */
+function leadsTo({owner, id}: OpenQuestion, url: string): boolean {
+  const [route = '', heading = ''] = owner.split('#');
+  const [file = '', anchor = ''] = url.split('#');
+  const isPage = (of: string) => file === '' || file.replace(/(?:\/index)?\.mdx$/, '').endsWith(of.split('/').at(-1)!);
+  return (anchor === heading && isPage(route)) || (anchor === id && isPage(questionsRoute));
+}
+
+/**
+ * Lists the pages that print a control of an open question (`controls` of the register) and neither mark the question nor lead to
+ * its owner. A reader of such a page may take for granted what isn't published; often the page doesn't touch on that, so
+ * the list is there to be read, and fails nothing.
+ * @param pages the pages with their paths, relative to the project
+ * @param data the data of the site
+ * @returns one note for each control on a page
+ */
+export function unmarkedControls(pages: readonly {file: string; tree: Root}[], data: Data): Finding[] {
+  const open = data.questions.flatMap(({questions}) => questions).filter(isOpen);
+  const byControl = new Map<string, OpenQuestion[]>();
+  for (const one of open) one.controls?.forEach((name) => getOrMake(byControl, name, () => []).push(one));
+  return pages.flatMap(({file, tree}) => {
+    const {names, markers, links} = read(tree);
+    return [...byControl].flatMap(([control, about]) => {
+      const line = names.get(control);
+      const isSaid = about.some((one) => markers.has(one.id) || links.some((url) => leadsTo(one, url)));
+      if (line === undefined || isSaid) return [];
+      const ids = about.map(({id}) => id);
+      const cure = `if the page touches on it, mark the question (${inWords(ids, 'or')}), or link its owner`;
+      return [{file, line, what: `${control} has an open question`, cure}];
+    });
+  });
+}

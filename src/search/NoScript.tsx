@@ -1,0 +1,16 @@
+import Link from '@docusaurus/Link';
+import {type ReactNode} from 'react';
+
+import {CONTENTS_ROUTE} from '../site/contents';
+
+/** What a form for a query says where JavaScript is off, and so no one can answer it. */
+export default function NoScript(): ReactNode {
+  return (
+    <noscript>
+      <p>
+        Search needs JavaScript. Without it, look in the <Link to={CONTENTS_ROUTE}>list of all pages</Link>, and press{' '}
+        <kbd>Ctrl</kbd>+<kbd>F</kbd> there.
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,54 @@
+import type {PhrasingContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+
+import {inline} from '../data/inline';
+import {isFiller, isStopWord, phraseOf} from '../shared/words';
+import type {QuestionArea} from '../data/questions/schema';
+import type {QuestionToIndex} from './buildIndex';
+import {TUNING} from './scoring';
+import type {Answer, AnswerFile, TextPart} from './types';
+
+const KINDS: Readonly<Partial<Record<PhrasingContent['type'], TextPart['as']>>> = {
+  strong: 'strong',
+  inlineCode: 'code',
+};
+
+/** A text of the register in parts; of a link, the words stay. */
+function partsOf(text: string | undefined): TextPart[] | undefined {
+  const parts = text && inline(text).map((node): TextPart => ({text: toString(node), as: KINDS[node.type]}));
+  return parts || undefined;
+}
+
+/** A wording without the words that say little, as a query drops them. It is never shown, and the file that ranks stays light. */
+function tellingWords(wording: string): string {
+  const words = wording.split(' ').filter((word) => !isStopWord(phraseOf(word)));
+  const isLong = words.length >= TUNING.fillersFrom;
+  return words.filter((word) => !isLong || !isFiller(phraseOf(word))).join(' ');
+}
+
+/** What the index needs of the register. */
+export const questionsToIndex = (areas: readonly QuestionArea[]): QuestionToIndex[] =>
+  areas.flatMap(({area, questions}) =>
+    questions.map(({id, question, wordings = [], owner}) => ({
+      id,
+      area,
+      owner: owner.slice(1),
+      wordings: [
+        inline(question)
+          .map((node) => toString(node))
+          .join(''),
+        ...wordings.map(tellingWords),
+      ],
+    })),
+  );
+
+/** The answers of an area, as the box shows them. */
+export const answersOf = (build: string, {questions}: QuestionArea): AnswerFile => ({
+  build,
+  answers: Object.fromEntries(
+    questions.map(({id, answer, known, test}): [string, Answer] => [
+      id,
+      {answer: partsOf(answer), known: partsOf(known), test: partsOf(test)},
+    ]),
+  ),
+});

@@ -1,0 +1,72 @@
+import {sum} from '../shared/collections';
+import type {Term} from './query';
+import {isStopWord, phraseOf} from '../shared/words';
+
+/** A path, a method or a name in camel case asks for the reference. */
+export const CODE = /(?:^|\s)\/\w|\b(?:GET|POST|PUT|PATCH|DELETE)\b|\b[a-z]{2,}[A-Z]\w*|[{}]/;
+
+/** A name of the software, such as `AlphaOffset` or `Keep_Edge_Luma`, and nothing else. */
+export const NAME = /^\s*(?=\S*(?:[a-z][A-Z]|_))\w+\s*$/;
+
+/** A query, ready to be held against pages. */
+export interface Question {
+  readonly terms: readonly Term[];
+  readonly phrase: string;
+  readonly isCode: boolean;
+  readonly isName: boolean;
+  /** From 0 for a name to 1 for a question of many words. */
+  readonly length: number;
+  /** How much of it the wordings of each question of the register have together. */
+  readonly covered: ReadonlyMap<number, number>;
+  /** The scores of the sections, by term. */
+  readonly found: readonly ReadonlyMap<number, number>[];
+  /** How much each term weighs: rare words more, stop words next to nothing. */
+  readonly weights: readonly number[];
+  /** Their sum. */
+  readonly total: number;
+  /** Which terms a word answers, and how well. */
+  readonly answers: ReadonlyMap<string, readonly (readonly [term: number, weight: number])[]>;
+}
+
+/** A title, keyword or heading: as phrases are compared, and those of its words that carry meaning (all where none does). */
+export interface Phrase {
+  readonly phrase: string;
+  readonly words: readonly string[];
+  /** How much each of its words counts; undefined where all count the same. */
+  readonly shares?: readonly number[];
+}
+
+/** Reads a title, keyword or heading. */
+export function readPhrase(text: string, shareOf?: (word: string) => number): Phrase {
+  const phrase = phraseOf(text);
+  const all = phrase.split(' ').filter(Boolean);
+  const meaning = all.filter((word) => !isStopWord(word));
+  const words = meaning.length > 0 ? meaning : all;
+  return {phrase, words, shares: shareOf && words.map(shareOf)};
+}
+
+/** How rare something is that so many of all sections have. */
+export const rarity = (all: number, sections: number): number => Math.log(1 + all / (1 + sections));
+
+/** How much of a phrase the query makes up, and how much of the query the phrase: 0 to 1, 1 where they agree. */
+export function agreement({words, shares}: Phrase, {weights, total, answers}: Question): number {
+  if (!words.some((word) => answers.has(word))) {
+    return 0;
+  }
+  const best = weights.map(() => 0);
+  let ofPhrase = 0;
+  let whole = 0;
+  for (const [place, word] of words.entries()) {
+    const share = shares?.[place] ?? 1;
+    let most = 0;
+    for (const [term, weight] of answers.get(word) ?? []) {
+      most = Math.max(most, weight);
+      best[term] = Math.max(best[term] ?? 0, weight);
+    }
+    ofPhrase += most * share;
+    whole += share;
+  }
+  ofPhrase /= whole;
+  const ofQuery = sum(best.map((each, term) => each * (weights[term] ?? 0))) / total;
+  return ofQuery > 0 ? (2 * ofPhrase * ofQuery) / (ofPhrase + ofQuery) : 0;
+}

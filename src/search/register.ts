@@ -1,0 +1,69 @@
+import {getOrMake, groupBy} from '../shared/collections';
+import {isFiller} from '../shared/words';
+import {agreement, rarity, readPhrase, type Phrase, type Question} from './phrases';
+import type {Term} from './query';
+import {TUNING} from './scoring';
+import type {IndexedQuestion} from './types';
+
+/** The questions of the register as search holds them against a query. */
+export class Register {
+  /** How readers put each question. */
+  private readonly wordings: readonly (readonly Phrase[])[];
+  /** The questions that a section owns. */
+  private readonly owned: ReadonlyMap<number, readonly number[]>;
+  /** The questions that have a word in any of their wordings. */
+  private readonly having = new Map<string, number[]>();
+
+  /**
+   * @param questions the questions
+   * @param sections how many sections the index has
+   * @param commonness how many sections have a word
+   */
+  constructor(questions: readonly IndexedQuestion[], sections: number, commonness: (word: string) => number) {
+    const {rarest, askedRarity, filler} = TUNING;
+    const shareOf = (word: string) =>
+      rarity(sections, Math.max(commonness(word), rarest)) ** askedRarity * (isFiller(word) ? filler : 1);
+    this.wordings = questions.map(({wordings}) => wordings.map((wording) => readPhrase(wording, shareOf)));
+    this.owned = groupBy(questions.keys(), (number) => questions[number]!.section);
+    this.wordings.forEach((wordings, number) => {
+      const words = new Set(wordings.flatMap((wording) => wording.words));
+      words.forEach((word) => getOrMake(this.having, word, () => []).push(number));
+    });
+  }
+
+  /**
+   * How much of a query the wordings of each question have together.
+   * @param terms the terms of the query
+   * @param weights how much each of them weighs
+   * @param total the sum of the weights
+   * @returns the part by the number of the question; questions that share none with the query are left out
+   */
+  coverage(terms: readonly Term[], weights: readonly number[], total: number): ReadonlyMap<number, number> {
+    const covered = new Map<number, number>();
+    terms.forEach(({forms}, term) => {
+      const best = new Map<number, number>();
+      for (const {word, weight} of forms) {
+        for (const number of this.having.get(word) ?? []) best.set(number, Math.max(best.get(number) ?? 0, weight));
+      }
+      for (const [number, weight] of best) {
+        covered.set(number, (covered.get(number) ?? 0) + (weight * weights[term]!) / total);
+      }
+    });
+    return covered;
+  }
+
+  /** How closely a wording of a question agrees with a query: from 0 to 1. */
+  closest(number: number, question: Question): number {
+    const isNear = (question.covered.get(number) ?? 0) >= TUNING.leastTogether;
+    return isNear ? Math.max(...this.wordings[number]!.map((wording) => agreement(wording, question))) : 0;
+  }
+
+  /** What the score of a section gains from the questions that it owns. */
+  bonus(section: number, question: Question): number {
+    const numbers = this.owned.get(section) ?? [];
+    const closest = Math.max(0, ...numbers.map((number) => this.closest(number, question)));
+    const together = Math.max(0, ...numbers.map((number) => question.covered.get(number) ?? 0));
+    const {asked, askedPower, togetherPower} = TUNING;
+    return asked * closest ** askedPower + TUNING.together * question.length * together ** togetherPower;
+  }
+}

@@ -1,0 +1,20 @@
+import {useLayoutEffect, useRef, type RefObject} from 'react';
+
+/**
+ * Keeps what a reader has typed into a field before the scripts of the page ran.
+ * @param field the field, whose text React would replace
+ * @param place what is open; when it changes, the field starts again
+ * @param start gets what was typed, at first and at each new place, where it is empty
+ */
+export function useTyped(
+  field: RefObject<HTMLInputElement | null>,
+  place: string,
+  start: (typed: string) => void,
+): void {
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    const typed = isFirst.current ? field.current!.value : '';
+    isFirst.current = false;
+    start(typed);
+  }, [place]);
+}
