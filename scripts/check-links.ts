@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {counted} from '../src/shared/inWords';
 import {products} from '../src/site/products';
 import {site} from '../src/site/site';
 import {command, report as printReport} from './lib/cli';
@@ -32,7 +33,9 @@ function run(folder: string): number {
     const list = [...counts].sort(([a], [b]) => a.localeCompare(b)).map(([key, count]) => `${key} (${count})`);
     console.log(`${name}, not fetched: ${list.join(', ') || 'none'}`);
   }
-  console.log(`${report.pages} pages, ${report.internal} internal links, ${report.broken.length} broken`);
+  console.log(
+    `${counted(report.pages, 'page')}, ${counted(report.internal, 'internal link')}, ${report.broken.length} broken`,
+  );
   const {findings, count} = findMachinePaths(build, process.cwd());
   const paths = printReport(findings, `${count} files searched for paths of a machine`);
   return report.broken.length > 0 || report.internal === 0 ? 1 : paths;

@@ -1,9 +1,10 @@
 import {fork, spawn} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {didYouMean} from '../src/shared/didYouMean';
 import {formatFindings, type Report} from '../src/shared/finding';
+import {counted, inWords} from '../src/shared/inWords';
 import {command} from './lib/cli';
 
 /** One of our checks. They run in one process and share what they load. */
@@ -16,6 +17,8 @@ interface OwnCheck {
 /** A check that is another's command, which ends with something else than 0 when it finds a fault. */
 interface ToolCheck {
   readonly command: readonly [string, ...string[]];
+  /** Arguments that limit the command to some pages. */
+  readonly pathsOf?: (paths: readonly string[]) => readonly string[];
   /**
    * Finds in the output how much was looked at: a check that looked at nothing fails. Tools without it end with an error
    * themselves when no file matches.
@@ -23,18 +26,25 @@ interface ToolCheck {
   readonly scanned?: RegExp;
 }
 
+const isFolder = (one: string): boolean => statSync(one).isDirectory();
+
+/** Cache of a tool for files that have not changed since the last run. A fresh checkout, as in CI, has none. */
+const cacheOf = (tool: string) => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${tool}`];
+
 const EACH_LINE = 'each line says what to write';
 
 /** By name; `cure` is what to run or read to correct what the check finds. The longest tools first, so that all end together. */
 const checks: Readonly<Record<string, (OwnCheck | ToolCheck) & {readonly cure: string}>> = {
   lint: {
-    command: ['eslint', '.', '--max-warnings', '0', '--format', './src/checks/eslintFormat.mjs'],
+    command: ['eslint', '--max-warnings', '0', '--format', './src/checks/eslintFormat.mjs', ...cacheOf('eslint')],
+    pathsOf: (paths) => (paths.length > 0 ? paths : ['.']),
     scanned: /^(\d+) files/m,
     cure: 'npm run lint -- --fix corrects what a machine can',
   },
   types: {command: ['tsc', '--noEmit', '--pretty', 'false'], cure: 'correct the types'},
   spelling: {
-    command: ['cspell', 'lint', '--no-progress', '--show-suggestions'],
+    command: ['cspell', 'lint', '--no-progress', '--show-suggestions', ...cacheOf('cspell')],
+    pathsOf: (paths) => paths.map((one) => (isFolder(one) ? `${one}/**` : one)),
     scanned: /Files checked: (\d+)/,
     cure: 'correct the word, put code in backticks, or add a term of the product to src/checks/words/product.txt',
   },
@@ -44,6 +54,8 @@ const checks: Readonly<Record<string, (OwnCheck | ToolCheck) & {readonly cure: s
   },
   markdown: {
     command: ['markdownlint-cli2'],
+    pathsOf: (paths) =>
+      paths.length > 0 ? ['--no-globs', ...paths.map((one) => (isFolder(one) ? `${one}/**/*.{md,mdx}` : one))] : [],
     scanned: /^Linting: (\d+) file/m,
     cure: 'npx markdownlint-cli2 --fix corrects most of it',
   },
@@ -52,7 +64,7 @@ const checks: Readonly<Record<string, (OwnCheck | ToolCheck) & {readonly cure: s
   figures: {
     load: async () => (await import('../src/checks/figures')).checkFigures,
     takesPaths: true,
-    cure: 'CONTRIBUTING.md, Figures, has the keys of each kind',
+    cure: 'src/figures/README.md has the keys of each kind of figure',
   },
   names: {
     load: async () => (await import('../src/checks/names/check')).checkNames,
@@ -70,40 +82,47 @@ const checks: Readonly<Record<string, (OwnCheck | ToolCheck) & {readonly cure: s
 };
 
 /** The checks that can look at some pages alone. */
-const pathNames = Object.keys(checks).filter((name) => 'takesPaths' in checks[name]!);
+const pathNames = Object.keys(checks).filter((name) => 'takesPaths' in checks[name]! || 'pathsOf' in checks[name]!);
 
 const help = `Usage: npm run check [-- name ...] [page or folder ...]
 
 Runs every check that needs no build, as many at a time as there are processors, and prints the findings of those that
-fail, a line each: file:line  what  ->  cure. Ends with 1 when one fails or has looked at nothing.
+fail, a line each: file:line  what  ->  cure. What to look at is listed too, and fails nothing. Ends with 1 when one fails or has looked at nothing.
 Names run only these checks: ${Object.keys(checks).join(', ')}.
-Pages and folders are what ${pathNames.join(', ')} then look at.`;
+Pages and folders are what ${pathNames.join(', ')} then look at;
+the others, which look at the whole project, are left out.`;
 
-/** How a check ended. */
+/** The result of a check. */
 interface Result {
-  /** How much was looked at, where the check says. */
+  /** Number of items read, if the check reports it. */
   readonly count?: number;
   /** Why it failed; undefined when it passed. */
   readonly failure?: string;
   readonly output: string;
+  /** What to look at, a line each; it fails nothing. */
+  readonly notes?: string;
 }
 
 async function runOwn({load}: OwnCheck, paths: readonly string[]): Promise<Result> {
   try {
     const check = await load();
-    const {findings, count} = await check(process.cwd(), paths);
-    const failure = findings.length > 0 ? `${findings.length} findings` : count === 0 ? 'looked at nothing' : undefined;
-    return {count, failure, output: formatFindings(findings)};
+    const {findings, notes = [], count} = await check(process.cwd(), paths);
+    const failure =
+      findings.length > 0 ? counted(findings.length, 'finding') : count === 0 ? 'looked at nothing' : undefined;
+    return {count, failure, output: formatFindings(findings), notes: formatFindings(notes)};
   } catch (error) {
     return {failure: 'stopped', output: error instanceof Error ? error.message : String(error)};
   }
 }
 
-function runTool({command: [file, ...parameters], scanned}: ToolCheck): Promise<Result> {
+function runTool(
+  {command: [file, ...parameters], scanned, pathsOf}: ToolCheck,
+  paths: readonly string[],
+): Promise<Result> {
   const bin = path.resolve('node_modules/.bin');
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn(file, parameters, {
+    const child = spawn(file, [...parameters, ...(pathsOf?.(paths) ?? [])], {
       env: {...process.env, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}`, NO_COLOR: '1'},
       shell: process.platform === 'win32',
     });
@@ -128,10 +147,11 @@ async function runEach(names: readonly string[], paths: readonly string[]): Prom
   for (const name of names) {
     const check = checks[name]!;
     const start = performance.now();
-    const {count, failure, output} = await ('load' in check ? runOwn(check, paths) : runTool(check));
+    const {count, failure, output, notes} = await ('load' in check ? runOwn(check, paths) : runTool(check, paths));
     const time = `${((performance.now() - start) / 1000).toFixed(1)} s`.padStart(7);
     const end = failure ?? (count === undefined ? '' : `${count} looked at`);
     console.log(`${failure ? 'FAIL' : 'ok  '} ${name.padEnd(10)}${time}  ${end}`.trimEnd());
+    if (notes) console.log(`\n${notes}\n\n${name}: look at these; they fail nothing\n`);
     if (failure) {
       failed.push(name);
       console.log(`\n${output.trim()}\n\n${name}: ${check.cure}\n`);
@@ -141,20 +161,20 @@ async function runEach(names: readonly string[], paths: readonly string[]): Prom
 }
 
 /** The same in another process, so that tools can run meanwhile. */
-function runApart(names: readonly string[]): Promise<string[]> {
+function runApart(names: readonly string[], paths: readonly string[]): Promise<string[]> {
   return new Promise((resolve) => {
     let failed: string[] | undefined;
-    const child = fork(import.meta.filename, names);
+    const child = fork(import.meta.filename, [...names, ...paths]);
     child.on('message', (message) => (failed = message as string[]));
     child.on('close', () => resolve(failed ?? [...names]));
   });
 }
 
 /** Runs tools and our own checks side by side. */
-async function runAll(names: readonly string[]): Promise<string[]> {
+async function runAll(names: readonly string[], paths: readonly string[]): Promise<string[]> {
   const own = names.filter((name) => 'load' in checks[name]!);
-  const queue = names.filter((name) => !own.includes(name)).map((name) => () => runEach([name], []));
-  if (own.length > 0) queue.splice(1, 0, () => runApart(own));
+  const queue = names.filter((name) => !own.includes(name)).map((name) => () => runEach([name], paths));
+  if (own.length > 0) queue.splice(1, 0, () => runApart(own, paths));
   const failed: string[] = [];
   const worker = async () => {
     for (let run = queue.shift(); run; run = queue.shift()) failed.push(...(await run()));
@@ -177,16 +197,18 @@ async function run(words: readonly string[]): Promise<number> {
   }
   const start = performance.now();
   const isOwn = names.every((name) => 'load' in checks[name]!);
-  const failed = await (isOwn ? runEach(names, paths) : runAll(names));
+  const failed = await (isOwn ? runEach(names, paths) : runAll(names, paths));
   if (process.send) {
     process.send(failed);
     return 0;
   }
   const time = `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  const leftOut = Object.keys(checks).filter((name) => paths.length > 0 && asked.length === 0 && !names.includes(name));
   console.log(
-    failed.length > 0
-      ? `\n${failed.length} of ${names.length} checks failed in ${time}: ${failed.join(', ')}`
-      : `\n${names.length} checks passed in ${time}`,
+    (failed.length > 0
+      ? `\n${failed.length} of ${counted(names.length, 'check')} failed in ${time}: ${failed.join(', ')}`
+      : `\n${counted(names.length, 'check')} passed in ${time}`) +
+      (leftOut.length > 0 ? `; ${inWords(leftOut)} look at the whole project and were left out` : ''),
   );
   return failed.length > 0 ? 1 : 0;
 }

@@ -2,6 +2,7 @@ import {existsSync, readdirSync, rmSync, statSync} from 'node:fs';
 
 import {globSync} from 'tinyglobby';
 
+import {writeTypes} from '../src/plugins/practiceHub/types';
 import {command, report} from './lib/cli';
 import {outcomeOf} from './lib/outcome';
 
@@ -20,6 +21,7 @@ await command(help, {}, async () => {
   if (isMade && statSync(generated).mtimeMs > changed) {
     return 0;
   }
+  await writeTypes(process.cwd());
   // The command never overwrites a page.
   rmSync(generated, {recursive: true, force: true});
   const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 
 import {sum} from '../src/shared/collections';
+import {counted} from '../src/shared/inWords';
 import {readRedirects} from '../src/site/redirects';
 import {site} from '../src/site/site';
 import {compressTexts, forgetUnused, patterns} from './hosting/compress';
@@ -25,7 +26,7 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** What the build was made for: `deploy/publish.sh` compares it with the place where it publishes. */
+/** Parameters of the build; `deploy/publish.sh` compares them with the place where it publishes. */
 const made = {
   title: site.title,
   basePath: site.basePath,
@@ -42,7 +43,7 @@ await command(help, {allowPositionals: true}, async ({positionals}) => {
   const styled = inlineStyles(pages, build, site.basePath);
   for (const [page, html] of styled) writeFileSync(path.join(build, page), html);
   const {policy, findings} = policyOf(new Map([...pages, ...styled]));
-  if (findings.length > 0 || pages.size === 0) return report(findings, `${pages.size} pages`, pages.size > 0);
+  if (findings.length > 0 || pages.size === 0) return report(findings, counted(pages.size, 'page'), pages.size > 0);
   const hosting = hostingOf(site.basePath, policy, readRedirects(process.cwd()));
   write(path.join(build, 'build.json'), `${JSON.stringify(made, null, 2)}\n`);
   rmSync(generated(build), {recursive: true, force: true});

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {groupBy} from '../src/shared/collections';
+import {counted} from '../src/shared/inWords';
 import {routeOfFile} from '../src/site/routes';
 import {command} from './lib/cli';
 import type {Page} from '../src/checks/pages/page';
@@ -73,7 +74,7 @@ const by = (rows: Row[], key: 'section' | 'evidence'): [string, Row[]][] =>
 function print(rows: Row[]) {
   for (const [section, ofSection] of by(rows, 'section')) {
     for (const [evidence, group] of by(ofSection, 'evidence')) {
-      console.log(`\n${section}, ${evidence}: ${group.length} pages\n  words figures  in out  page`);
+      console.log(`\n${section}, ${evidence}: ${counted(group.length, 'page')}\n  words figures  in out  page`);
       for (const {words, figures, linksIn, linksOut, route, flags} of group) {
         const numbers = [
           String(words).padStart(7),
@@ -88,7 +89,7 @@ function print(rows: Row[]) {
   const count = (test: (row: Row) => boolean) => rows.filter(test).length;
   const kinds = by(rows, 'evidence').map(([kind, group]) => `${group.length} ${kind}`);
   console.log(
-    `\n${rows.length} pages: ${kinds.join(', ')}; ${count(({flags}) => flags.includes('empty'))} empty, ` +
+    `\n${counted(rows.length, 'page')}: ${kinds.join(', ')}; ${count(({flags}) => flags.includes('empty'))} empty, ` +
       `${count(({flags}) => flags.includes('orphan'))} orphans`,
   );
 }

@@ -7,8 +7,8 @@ const help = `Usage: npm run report:names [-- --json]
 Lists the names on screen that no page of the manual explains in a heading, a table or a list: first those that a page uses,
 with that page, then those that no page prints. --json prints the whole index as data.`;
 
-function line({name, kinds, module, place, says}: IndexEntry): string {
-  return `${module}: ${name} (${kinds.join(', ')})${says === 'uses' ? `, used in ${place?.address}` : ''}`;
+function line({name, kind, module, place, says}: IndexEntry): string {
+  return `${module}: ${name} (${kind})${says === 'uses' ? `, used in ${place?.address}` : ''}`;
 }
 
 function run(isJson: boolean): number {

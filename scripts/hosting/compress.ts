@@ -7,12 +7,12 @@ import {globSync} from 'tinyglobby';
 import {startThreads} from '../../src/shared/threads';
 import type {compressBatch} from './compressText';
 
-/** Where compressed forms are kept, named by the hash of the text: most texts are the same in the next build. */
+/** Cache of compressed files, keyed by the hash of the text: most texts are the same in the next build. */
 const KEPT = 'node_modules/.cache/compressed';
 const used = new Set<string>();
 
 /** The texts of a built site that a server compresses: pages, and what they load. */
-export const patterns = {pages: '**/*.html', assets: '**/*.{css,ico,js,json,svg,txt,xml,yaml}'} as const;
+export const patterns = {pages: '**/*.html', assets: '**/*.{css,ico,js,json,md,svg,txt,xml,yaml}'} as const;
 
 /** Texts that a thread takes at a time: few enough for all threads to end at about the same time. */
 const BATCH = 16;

@@ -10,7 +10,7 @@ const folder = 'deploy/generated';
 
 /** An address that leads to another one. */
 interface RedirectRule {
-  /** A regular expression, held against the path of the address. */
+  /** A regular expression, matched against the path of the address. */
   readonly from: string;
   /** The path that takes its place, with `$1` for the first group; the query stays. */
   readonly to: string;
@@ -28,7 +28,7 @@ export interface Hosting {
 }
 
 /**
- * Puts together what a web server has to know.
+ * Collects the settings for a web server.
  * @param basePath path of the site on its host, with slashes at both ends
  * @param policy the Content-Security-Policy of its pages
  * @param moved addresses below the base path that have changed
@@ -75,7 +75,7 @@ export const headersOf = ({headers}: Hosting, file: string): Record<string, stri
     string
   >;
 
-/** Where the path of an address leads to, if it is not an address itself. */
+/** The target of an address that is not canonical. */
 export function redirectOf({redirects}: Hosting, pathname: string): {status: number; location: string} | undefined {
   const rule = redirects.find(({from}) => new RegExp(from).test(pathname));
   return rule && {status: rule.status, location: pathname.replace(new RegExp(rule.from), rule.to)};

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {getOrMake} from '../../src/shared/collections';
 import {FindingsError} from '../../src/shared/finding';
 
-/** The link to a style sheet that `src/site/document.html` writes, also after the page has been minified. */
-const link = /<link rel="?stylesheet"? href="?([^">\s]+)"?>/;
+/** The link to a style sheet that Docusaurus writes, also after the page has been minified. */
+const link = /<link rel="?stylesheet"? href="?([^">\s]+)"? ?\/?>/;
 
 /** A page with this text shows a banner where its style sheet can't be loaded, so it keeps the link. */
 const banner = '__docusaurus-base-url-issue-banner';
@@ -27,7 +27,7 @@ export function inlineStyles(pages: ReadonlyMap<string, string>, build: string, 
     if (!whole || !href || html.includes(banner)) continue;
     const file = path.join(build, path.posix.relative(basePath, href));
     if (!existsSync(file)) {
-      const cure = 'link it as the style sheets of the build are in src/site/document.html';
+      const cure = 'adapt the pattern to what this release of Docusaurus writes';
       throw new FindingsError([{file: `build/${page}`, line: 1, what: `there is no style sheet ${href}`, cure}]);
     }
     const sheet = getOrMake(sheets, href, () => readFileSync(file, 'utf8'));

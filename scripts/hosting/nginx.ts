@@ -11,7 +11,7 @@ interface Header {
   readonly name: string;
   /** Its value, or the variable that holds it. */
   readonly value: string;
-  /** What gives the variable its value by the path of the file. */
+  /** The nginx map from file paths to the value. */
   readonly map?: string;
 }
 
@@ -89,7 +89,7 @@ ${Object.entries(types)
     ([end, type]) => `
   location ~ \\.${end}$ {
     types { }
-    default_type ${type};
+    default_type ${quoted(type)};
     try_files $uri =404;
   }
 `,

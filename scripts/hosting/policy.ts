@@ -9,7 +9,7 @@ import {contentPolicy, inlineElements, type InlineElement} from '../../src/site/
 
 // The directives of the policy are in src/site/hosting.ts; here it gets the hashes of what pages have inline.
 
-/** What a page has that a Content-Security-Policy must allow, or forbids. */
+/** The parts of a page that a Content-Security-Policy must allow, or forbids. */
 interface Met {
   /** `script`, `style`, or what is wrong with an attribute. */
   readonly kind: InlineElement['tag'] | 'attribute' | 'host';
@@ -77,7 +77,7 @@ const names: Readonly<Record<Met['kind'], string>> = {
   host: 'address of another host,',
 };
 
-/** What is inline, as a finding shows it: its size and how it begins. */
+/** Describes inline code in a finding: its size and first characters. */
 const excerpt = ({kind, text}: Met): string =>
   kind === 'script' || kind === 'style'
     ? `of ${Buffer.byteLength(text)} bytes, "${text.trim().replace(/\s+/g, ' ').slice(0, 60)}…"`

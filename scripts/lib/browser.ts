@@ -21,7 +21,7 @@ const firstOf = (paths: readonly (string | undefined)[]) => paths.find((path) =>
 const findShell = () => firstOf([process.env.CHROMIUM, chromium.executablePath(), SHELL]);
 
 /**
- * How a browser starts here: the one that `needBrowser` found; without its sandbox where it would refuse to start, as root.
+ * Launch options of the browser: the one that `needBrowser` found; without its sandbox where it would refuse to start, as root.
  * Playwright finds its own headless shell by itself.
  */
 export function launchOptions(): LaunchOptions & {args: string[]} {
@@ -32,7 +32,7 @@ export function launchOptions(): LaunchOptions & {args: string[]} {
   };
 }
 
-/** What Lighthouse calls slow 4G: 1.6 megabits per second down, 150 ms there and back. */
+/** Slow 4G as Lighthouse defines it: 1.6 megabits per second down, 150 ms there and back. */
 export const SLOW_4G = {offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8};
 
 /**

@@ -1,5 +1,6 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {formatFindings, type Finding} from '../../src/shared/finding';
+import {counted} from '../../src/shared/inWords';
 
 /**
  * Runs a script: prints its help where `--help` asks for it, else does what it does. The process ends with 0 when all is
@@ -33,6 +34,6 @@ export async function command<const Takes extends Pick<ParseArgsConfig, 'options
  */
 export function report(findings: readonly Finding[], looked: string, isSomething = true): number {
   if (findings.length > 0) console.error(formatFindings(findings));
-  console.log(`${looked}, ${findings.length} findings`);
+  console.log(`${looked}, ${counted(findings.length, 'finding')}`);
   return findings.length > 0 || !isSomething ? 1 : 0;
 }

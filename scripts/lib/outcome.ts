@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 
-/** How a program ended, and what it printed. */
+/** Exit code and output of a program. */
 export interface Outcome {
   code: number;
   stdout: string;

@@ -8,7 +8,7 @@ import {errorPages, types as fileTypes} from '../../src/site/hosting';
 import {encodings, type Encoding} from '../hosting/compressText';
 import {headersOf, redirectOf, type Hosting} from '../hosting/hosting';
 
-/** What a file is, by the end of its name. */
+/** MIME types, by file extension. */
 const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
   xml: 'text/xml; charset=utf-8',
 };
 
-/** What an address leads to: another address, or a file with a status. */
+/** The target of an address: a redirect, or a file with a status. */
 type Answer =
   {readonly status: number; readonly location: string} | {readonly status: 200 | 400 | 404; readonly file: string};
 
@@ -38,7 +38,7 @@ function decoded(pathname: string): string | undefined {
   }
 }
 
-/** What the path and query of a request lead to. */
+/** Resolves the path and query of a request. */
 function answerOf(dir: string, hosting: Hosting, url: string): Answer {
   const {basePath, errorPages} = hosting;
   const at = url.indexOf('?');
@@ -67,7 +67,7 @@ function formOf(file: string, accepted: string): {encoding?: Encoding; file: str
   return encoding ? {encoding, file: file + encodings[encoding]} : {file};
 }
 
-/** What a server has to know of a folder that isn't a built site of ours. Nothing is kept, and no address leads to another one. */
+/** Settings for a folder that isn't a built site of ours: no caching, no redirects. */
 export const plainHosting = (basePath: string): Hosting => ({
   basePath,
   headers: [{files: '', headers: {'Cache-Control': 'no-cache'}}],

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 
 /** A program that tests need and that is not a package of the project. */
 export interface Tool {
-  /** What it is called in the message where it cannot be had. */
+  /** Name of the tool in messages. */
   readonly name: string;
   /** Says where it is on this machine; nothing where it is not. */
   readonly find: () => string | undefined;
@@ -10,7 +10,7 @@ export interface Tool {
   readonly otherwise?: () => string | undefined;
   /** Commands that get it, tried in this order until it is found. */
   readonly ways: readonly (readonly [string, ...string[]])[];
-  /** What to do where none of them did. */
+  /** The fix if none of them worked. */
   readonly cure: string;
 }
 
@@ -20,9 +20,13 @@ export const packageWays = (name: string): Tool['ways'] => [
   ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name],
 ];
 
-/** Returns the path of a tool that is there, or gets it; throws with a cure where it can't be had. */
+/**
+ * Returns the path of a tool that is there, or gets it. Packages of the distribution are installed in CI alone (`CI=true`), never
+ * on a person's machine.
+ * @throws with a cure where it can't be had
+ */
 export function needTool({name, find, otherwise, ways, cure}: Tool): string {
-  for (const [command, ...args] of ways) {
+  for (const [command, ...args] of ways.filter(([program]) => process.env['CI'] || program !== 'apt-get')) {
     const found = find();
     if (found) {
       return found;
@@ -35,7 +39,7 @@ export function needTool({name, find, otherwise, ways, cure}: Tool): string {
   }
   const found = find() ?? otherwise?.();
   if (!found) {
-    throw new Error(`No ${name} found  ->  ${cure}`);
+    throw new Error(`No ${name} found  ->  ${cure}, or set CI=true to have it installed`);
   }
   return found;
 }
