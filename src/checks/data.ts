@@ -5,6 +5,7 @@ import {pageFiles, parsePage} from '../shared/mdx';
 import {readData, type Data} from '../data/load';
 import {expandData} from '../markdown/remarkData';
 import {checkOwners} from './questions/owners';
+import {unmarkedControls} from './questions/unmarked';
 
 /**
  * Checks the data files of `docs/_data`, the sections that own the answers of its questions, and the MDX components of pages: what they ask of the data (ids of terms, nodes,
@@ -12,7 +13,7 @@ import {checkOwners} from './questions/owners';
  *
  * @param root absolute path of the project
  * @param paths pages or folders, relative to the project; none means all
- * @returns one finding a fault, and how many pages there are; while the data is wrong, pages wait. A page that is no valid
+ * @returns one finding a fault, notes on pages that print a control of an open question without its marker, and how many pages there are; while the data is wrong, pages wait. A page that is no valid
  * MDX is left to the check of pages
  * @throws Error where there is no page
  */
@@ -20,9 +21,17 @@ export function checkData(root: string, paths: readonly string[] = []): Report {
   const files = pageFiles(root, paths);
   const {data, findings} = readData(root);
   if (findings.length > 0) return {findings, count: files.length};
-  const expanded = files.flatMap((file) => {
+  const pages = files.flatMap((file) => {
     const tree = parsePage(readFileSync(path.join(root, file), 'utf8'));
-    return tree ? expandData(structuredClone(tree), file, () => data as Data) : [];
+    return tree ? [{file, tree}] : [];
   });
-  return {findings: [...checkOwners(data as Data), ...expanded], count: files.length};
+  const expanded = pages.flatMap(({file, tree}) => expandData(structuredClone(tree), file, () => data as Data));
+  return {
+    findings: [...checkOwners(data as Data), ...expanded],
+    notes: unmarkedControls(
+      pages.filter(({file}) => file.startsWith('docs/')),
+      data as Data,
+    ),
+    count: files.length,
+  };
 }

@@ -11,5 +11,7 @@ export default function format(results) {
       return `${file}:${line}  ${message.split('\n')[0]}  ->  ${ruleId ? `see rule ${ruleId}` : 'correct the syntax'}`;
     }),
   );
-  return [...lines, `${results.length} files, ${lines.length} findings`].join('\n');
+  return [...lines, `${results.length} files, ${lines.length} ${lines.length === 1 ? 'finding' : 'findings'}`].join(
+    '\n',
+  );
 }

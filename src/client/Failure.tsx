@@ -4,7 +4,7 @@ import {serverAnswers} from './server';
 import styles from './failure.module.css';
 
 interface Props {
-  /** What could not be loaded. */
+  /** The resource that could not be loaded. */
   readonly title: string;
   /** Why. */
   readonly detail: string;

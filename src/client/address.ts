@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 import {decodableHash, decodablePath, plainPath} from './paths';
 
-/** What an entry of the browser's history keeps about its address. */
+/** The state that a history entry keeps about its address. */
 export interface AddressState {
   /** The path that was asked for, where it cannot be decoded: the not-found page says what is wrong with it. */
   readonly undecodable?: string;

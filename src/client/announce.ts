@@ -23,6 +23,8 @@ const announce: ClientModule = {
     region.setAttribute('role', 'status');
     if (previousLocation && previousLocation.pathname !== location.pathname) {
       // The title is set a frame after the content; a page of the reference gets its heading later still.
+      // A status that stays the same isn't announced.
+      region.textContent = '';
       const {textContent} = document.querySelector('h1') ?? {};
       requestAnimationFrame(() => requestAnimationFrame(() => (region!.textContent = textContent ?? document.title)));
       const named = location.hash && document.getElementById(anchorOf(location.hash));

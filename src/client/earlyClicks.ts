@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** What does nothing without a script: links lead on, forms are sent, and folds open by themselves. */
+/** Controls that need a script; links, forms, and folds work without one. */
 const NEEDS_SCRIPT = 'button[type="button"], [role="button"], figure img';
 
 /** Lifecycle of a client module, once the first page reacts: answers the clicks that came before. */

@@ -16,7 +16,7 @@ function limitPrefetch(): void {
     );
   const prefetch = async (path: string) => {
     if (isNeighborInView(path)) {
-      // What can't be fetched now is fetched when its link is followed.
+      // A failed prefetch does no harm: the click fetches again.
       await Promise.resolve(docusaurus.preload(path)).catch(() => {});
     }
   };

@@ -1,4 +1,4 @@
-/** How long a server may take to answer before it counts as gone (milliseconds). */
+/** Timeout after which a server counts as unreachable (ms). */
 const PATIENCE = 8000;
 
 /**

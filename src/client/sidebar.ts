@@ -2,7 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 
 import {revealPage} from './reveal';
 
-/** How long the list of pages keeps its height when the categories that the route opens and closes are at rest (ms). */
+/** Time without a change of height after which the sidebar counts as settled (ms). */
 const REST = 150;
 
 let observer: ResizeObserver | undefined;

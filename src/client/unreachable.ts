@@ -10,7 +10,7 @@ type Location = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['locat
 
 const addressOf = ({pathname, search, hash}: Location): string => pathname + search + hash;
 
-/** Where the reader is heading, and whether Docusaurus asks for its code in this very moment. */
+/** The target of the pending navigation, and whether Docusaurus is fetching its code now. */
 let target: Location | undefined;
 let isAsking = false;
 

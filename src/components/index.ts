@@ -1,5 +1,4 @@
 import {Callouts} from './Callouts';
-import {Cards} from './Cards';
 import {Figure} from './Figure';
 import {Filter} from './Filter';
 import {Keys} from './Keys';
@@ -13,12 +12,11 @@ import {Term} from './Term';
 import type {ContentComponent} from '../shared/vocabulary';
 
 /**
- * What a page can use without importing it, and what the build writes into pages. CONTRIBUTING.md describes them for writers.
- * A PropertyTable has become a table by then (`src/markdown/rehypeTables.ts`).
+ * Components that a page can use without importing them, and those that the build writes into pages. CONTRIBUTING.md describes them for writers.
+ * A PropertyTable has become a table by then (`src/markdown/rehypeTables.ts`), a ShowInGraph a link (`src/figures/shown.ts`).
  */
 export const mdxComponents = {
   Callouts,
-  Cards,
   Figure,
   Filter,
   Keys,
@@ -30,4 +28,4 @@ export const mdxComponents = {
   Status,
   Term,
   table: Table,
-} satisfies Record<Exclude<ContentComponent, 'PropertyTable'>, unknown> & Record<string, unknown>;
+} satisfies Record<Exclude<ContentComponent, 'PropertyTable' | 'ShowInGraph'>, unknown> & Record<string, unknown>;

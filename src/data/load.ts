@@ -6,6 +6,8 @@ import {FindingsError, type Finding} from '../shared/finding';
 import {getOrMake} from '../shared/collections';
 import {didYouMean} from '../shared/didYouMean';
 import {YamlSource} from '../shared/yaml';
+import {apiErrorsSchema, type ApiError} from './apiErrors';
+import {apiLinksSchema, type ApiLink} from './apiLinks';
 import {inline, textsOf} from './inline';
 import {checkNode, checkWiring} from './nodes/check';
 import {
@@ -31,12 +33,17 @@ import {
   type Port,
   type Shortcuts,
 } from './schemas';
+import {signalPathSchema, type SignalPath} from './signalPath';
 
 /** Folder of the data files, relative to the project. */
 export const dataFolder = 'docs/_data';
 
-/** All data files, read and checked. */
+/** The data files, validated. */
 export interface Data {
+  /** Every text that the REST API returns with an error, in the order of the statuses. */
+  apiErrors: ApiError[];
+  /** Links from the reference of the REST API to the manual. */
+  apiLinks: ApiLink[];
   ports: Port[];
   components: Component[];
   shortcuts: Shortcuts;
@@ -49,6 +56,8 @@ export interface Data {
   interfaceNames: InterfaceNames[];
   /** The register of questions, by area. */
   questions: QuestionArea[];
+  /** Parts of the signal path, and what each kind of readers comes for. */
+  signalPath: SignalPath;
   pages: Pages;
 }
 
@@ -60,7 +69,9 @@ interface Parsed<T> {
 
 /** Keys whose text names or counts something and is no Markdown. */
 const plainKeys = new Set(
-  'page see groups expression type direction protocol from to default keys mac names sections'.split(' '),
+  'page see groups expression type direction protocol from to default keys mac names sections text body calls read id of'.split(
+    ' ',
+  ),
 );
 
 /** The same for nodes: names and values as the node shows them. */
@@ -131,15 +142,20 @@ export function readData(siteDir: string): {data: Partial<Data>; findings: Findi
     });
   };
 
+  const apiErrors = read('api-errors.yml', apiErrorsSchema)?.value;
+  const apiLinks = read('api-links.yml', apiLinksSchema);
+  apiLinks?.value?.forEach(({page}, index) => checkRoute(apiLinks.source, [index, 'page'], page.slice(1), pages));
   const ports = read('ports.yml', portsSchema)?.value;
   const components = read('components.yml', componentsSchema)?.value;
   const shortcuts = read('shortcuts.yml', shortcutsSchema)?.value;
   const glossary = read('glossary.yml', glossarySchema);
   if (glossary) checkGlossary(glossary, pages);
+  const signalPath = read('signal-path.yml', signalPathSchema);
+  if (signalPath) checkSignalPath(signalPath, pages);
   const names = readAll('interface-names', interfaceNamesSchema);
   for (const {value, source} of names) checkNames(source, value, pages);
   if (names.length === 0)
-    report('interface-names', 'no name on screen found', 'restore the files: pages are held against them');
+    report('interface-names', 'no name on screen found', 'restore the files: pages are checked against them');
 
   const nodeCategories = read('node-categories.yml', categoriesSchema, plainNodeKeys)?.value;
   const nodeStructures = read('node-structures.yml', structuresSchema, plainNodeKeys)?.value;
@@ -158,6 +174,8 @@ export function readData(siteDir: string): {data: Partial<Data>; findings: Findi
   }
 
   const registers = readAll('questions', questionsSchema, plainQuestionKeys);
+  if (globSync('questions/*.yml', {cwd: path.join(siteDir, dataFolder)}).length === 0)
+    report('questions', 'no question found', 'restore the files: pages, search, and checks rely on the register');
   checkRegister(registers, pages);
   const questions = areas.flatMap((area) =>
     registers
@@ -173,6 +191,8 @@ export function readData(siteDir: string): {data: Partial<Data>; findings: Findi
   );
 
   const data: Partial<Data> = {
+    apiErrors,
+    apiLinks: apiLinks?.value,
     questions,
     ports,
     components,
@@ -182,6 +202,7 @@ export function readData(siteDir: string): {data: Partial<Data>; findings: Findi
     nodeStructures,
     pages,
     glossary: glossary?.value,
+    signalPath: signalPath?.value,
     interfaceNames: names.map(({value}) => value),
   };
   return {data, findings: [...findings, ...sources.flatMap((source) => source.findings)]};
@@ -195,6 +216,14 @@ function checkGlossary({value = {}, source}: Parsed<Glossary>, pages: Pages): vo
     if (other !== id)
       source.report([id, 'term'], `${id}.term is "${term}", which ${other} defines`, 'keep one of the two entries');
   }
+}
+
+function checkSignalPath({value, source}: Parsed<SignalPath>, pages: Pages): void {
+  for (const [part, {page}] of Object.entries(value?.parts ?? {}))
+    checkRoute(source, ['parts', part, 'page'], page, pages);
+  for (const [reader, {tasks}] of Object.entries(value?.readers ?? {}))
+    for (const [index, {page}] of tasks.entries())
+      checkRoute(source, ['readers', reader, 'tasks', index, 'page'], page, pages);
 }
 
 function checkNames(source: YamlSource, {sections, names}: InterfaceNames, pages: Pages): void {

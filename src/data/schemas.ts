@@ -3,7 +3,7 @@ import {didYouMean} from '../shared/didYouMean';
 import {releaseLines} from '../site/releases';
 import {route, sentence, slug, words} from './textSchemas';
 
-/** What a port row may be asked for by: `<Ports purpose="hub" />`. */
+/** Filters of port rows: `<Ports purpose="hub" />`. */
 export const portGroups = [
   'hub',
   'engine',
@@ -81,7 +81,7 @@ export const glossarySchema = z.record(
   }),
 );
 
-/** What a name on screen can be. */
+/** Kinds of names on screen. */
 const nameKinds = [
   'button',
   'check box',
@@ -89,6 +89,7 @@ const nameKinds = [
   'dialog',
   'field',
   'list',
+  'list item',
   'menu',
   'menu item',
   'message',

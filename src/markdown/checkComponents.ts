@@ -38,6 +38,9 @@ function demandOne(element: JsxElement, type: 'list' | 'table', cure: string): v
   if (!isRight) throw new FaultError('its content is something else', cure);
 }
 
+/** Columns of a table of properties. */
+const propertyColumns = ['Name', 'Type', 'Default', 'Range', 'Effect', 'How to get it'];
+
 /** Keys joined by plus signs; a key is one word or more, or the plus key. */
 const keys = /^(?:[^+\s]+(?: [^+\s]+)*|\+)(?:\+(?:[^+\s]+(?: [^+\s]+)*|\+))*$/;
 
@@ -69,6 +72,13 @@ const rules: Readonly<Partial<Record<ContentComponent, Rule>>> = {
       demandWord(element, 'a color never stands alone: write the state between the tags');
     },
   },
+  ShowInGraph: {
+    takes: ['nodes'],
+    check(element) {
+      if (element.children.length > 0)
+        throw new FaultError('it has content', 'write <ShowInGraph nodes="AJAIn, Xync" /> alone');
+    },
+  },
   Term: {takes: ['id'], check: (element) => demandWord(element, 'write the term between the tags')},
   Callouts: {
     check: (element) =>
@@ -76,7 +86,15 @@ const rules: Readonly<Partial<Record<ContentComponent, Rule>>> = {
   },
   PropertyTable: {
     takes: ['caption'],
-    check: (element) => demandOne(element, 'table', 'put one table between the tags, with blank lines around it'),
+    check(element) {
+      demandOne(element, 'table', 'put one table between the tags, with blank lines around it');
+      const [table] = element.children;
+      const [head] = table?.type === 'table' ? table.children : [];
+      for (const [index, cell] of (head?.children ?? []).entries()) {
+        const name = oneOf(toString(cell), propertyColumns, 'column of <PropertyTable>');
+        if (index === 0 && name !== 'Name') throw new FaultError(`its first column is ${name}`, 'begin with Name');
+      }
+    },
   },
 };
 

@@ -8,7 +8,7 @@ import {FaultError, FindingsError, oneOf, projectPath, type Finding} from '../sh
 import {lineOf} from '../shared/mdx';
 import {grammars, highlight, type CodeLanguage} from '../shared/highlight';
 
-/** What may follow the language of a fence. */
+/** Options that can follow the language of a fence. */
 const TITLE = /^title="([^"]*)"$/;
 
 /** Code that stays on one line because it is short, and in a text where a screen is no phone. */
@@ -48,8 +48,11 @@ function setBreaks(node: InlineCode, isInTable: boolean): void {
   if (children.some(({type}) => type === 'element')) node.data = {...node.data, hChildren: children};
 }
 
-/** What `src/theme/CodeBlock` gets of a block. */
-function propsOf({lang, meta, value}: Code): {html: string; title?: string} {
+/**
+ * The props of `src/theme/CodeBlock` for a block.
+ * @throws FaultError where the language is unknown, or what follows it isn't a title
+ */
+export function codeProps({lang, meta, value}: Code): {html: string; title?: string} {
   const language = lang ? oneOf(lang, Object.keys(grammars) as CodeLanguage[], 'language of code') : 'text';
   const title = meta ? TITLE.exec(meta.trim())?.[1] : undefined;
   if (meta && title === undefined)
@@ -73,7 +76,7 @@ export function remarkCode(): (tree: Root, file: VFile) => void {
     visit(tree, 'inlineCode', (node) => setBreaks(node, inTables.has(node)));
     visit(tree, 'code', (node) => {
       try {
-        node.data = {...node.data, hProperties: {...propsOf(node)}, hChildren: []};
+        node.data = {...node.data, hProperties: {...codeProps(node)}, hChildren: []};
       } catch (error) {
         if (!(error instanceof FaultError)) throw error;
         const place = {file: projectPath(process.cwd(), file.path), line: lineOf(node)};

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parseMdx} from '../shared/mdx';
 
-/** What Docusaurus keeps as the list of a page's headings. */
+/** The name under which Docusaurus stores the list of a page's headings. */
 const EMPTY = 'export const toc = [];';
 
 /**

@@ -6,6 +6,7 @@ import {lineOf, type JsxElement} from '../shared/mdx';
 import {checkComponent, readProps} from './checkComponents';
 import {dataFolder, type Data} from '../data/load';
 import {openData} from '../data/open';
+import {drawNodeCards, type NodeCards} from '../figures/nodeCards';
 import {expansions} from './components';
 import type {DataComponent} from '../shared/vocabulary';
 
@@ -14,7 +15,12 @@ const isJsx = (node: {type: string}): node is JsxElement =>
 
 const isDataComponent = (name: string | null): name is DataComponent => Object.hasOwn(expansions, name ?? '');
 
-function expand(element: JsxElement, name: DataComponent, data: () => Data): (RootContent | PhrasingContent)[] {
+function expand(
+  element: JsxElement,
+  name: DataComponent,
+  data: () => Data,
+  cards: NodeCards,
+): (RootContent | PhrasingContent)[] {
   const {takes, expand: make, expandInline} = expansions[name];
   const isInline = element.type === 'mdxJsxTextElement';
   if (isInline && !expandInline)
@@ -26,7 +32,7 @@ function expand(element: JsxElement, name: DataComponent, data: () => Data): (Ro
     );
   const props = readProps(element);
   for (const attribute of Object.keys(props)) oneOf(attribute, takes, `attribute of <${name}>`);
-  return isInline && expandInline ? expandInline(data(), props) : make(data(), props);
+  return isInline && expandInline ? expandInline(data(), props) : make(data(), props, cards);
 }
 
 /**
@@ -35,16 +41,17 @@ function expand(element: JsxElement, name: DataComponent, data: () => Data): (Ro
  * @param tree the page; changed in place
  * @param file the page's path relative to the project, for the findings
  * @param data gives the data; called only where a page asks for some
+ * @param cards drawings of nodes, for the page that shows them
  * @returns one finding a fault; the tree is complete only where there are none
  */
-export function expandData(tree: Root, file: string, data: () => Data): Finding[] {
+export function expandData(tree: Root, file: string, data: () => Data, cards: NodeCards = new Map()): Finding[] {
   const findings: Finding[] = [];
   visit(tree, (node, index, parent) => {
     if (!isJsx(node)) return undefined;
     const element = node as JsxElement;
     try {
       if (isDataComponent(element.name)) {
-        const content = expand(element, element.name, data);
+        const content = expand(element, element.name, data, cards);
         (parent!.children as unknown[]).splice(index!, 1, ...content);
         return [SKIP, index! + content.length];
       }
@@ -73,11 +80,12 @@ export function expandData(tree: Root, file: string, data: () => Data): Finding[
  *
  * @returns the transformer; it throws a FindingsError that names the page, the line, and the nearest names
  */
-export function remarkData(): (tree: Root, file: VFile) => void {
+export function remarkData(): (tree: Root, file: VFile) => Promise<void> {
   const siteDir = process.cwd();
   const data = openData(siteDir);
-  return (tree, file) => {
-    const findings = expandData(tree, projectPath(siteDir, file.path), data);
+  return async (tree, file) => {
+    const cards = String(file.value).includes('<NodeReference') ? await drawNodeCards(data()) : undefined;
+    const findings = expandData(tree, projectPath(siteDir, file.path), data, cards);
     if (findings.length > 0) throw new FindingsError(findings);
   };
 }

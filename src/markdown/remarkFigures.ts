@@ -7,12 +7,14 @@ import {openData} from '../data/open';
 import {collectFigures, type Found} from '../figures/collect';
 import {PHONE} from '../figures/draw/column';
 import {collectPictures, type Picture} from '../figures/picture';
+import {collectShown, linkShown} from '../figures/shown';
 import {findingsOf, FindingsError, projectPath} from '../shared/finding';
 import {parseMdx} from '../shared/mdx';
+import {playOf} from '../figures/play';
 import {openCache, type CachePlace} from '../figures/cache';
 
 /**
- * Remark plugin for Docusaurus: turns fences in the languages nodegraph, flow, timeline, curve and panel into
+ * Remark plugin for Docusaurus: turns fences in the languages nodegraph, flow, timeline, curve, panel and mattes into
  * `<Figure src width height alt caption kind />`, with an SVG file that the bundler takes like any image. A picture that was
  * drawn by hand becomes one too.
  *
@@ -25,34 +27,66 @@ export function remarkFigures(place: CachePlace = {}): (tree: Root, file: VFile)
     const page = projectPath(siteDir, file.path);
     const {found, findings} = collectFigures(tree, page, data);
     const {pictures, findings: bare} = collectPictures(tree, siteDir, page);
-    findings.push(...bare);
-    const isServer = file.data.compilerName === 'server';
+    const {shown, findings: dark} = collectShown(tree, page, found);
+    findings.push(...bare, ...dark);
     // The first one is in view when a page opens; it must not wait for the layout.
-    const first = Math.min(...found.map(({fence}) => fence.line), ...pictures.map(({line}) => line));
-    const loadingOf = (line: number): 'eager' | 'lazy' => (line === first ? 'eager' : 'lazy');
+    const lines = [...found.map(({fence}) => fence.line), ...pictures.map(({line}) => line)].sort((a, b) => a - b);
+    const idOf = (line: number): string => `figure-${lines.indexOf(line) + 1}`;
+    const loadingOf = (line: number): 'eager' | 'lazy' => (line === lines[0] ? 'eager' : 'lazy');
     const drawInto = async ({parent, index, kind, ...figure}: Found): Promise<void> => {
       const cache = await openCache(place);
-      const {file: path, width, height, alt, caption, note, phone, start} = await cache.get({kind, ...figure});
+      const {
+        file: path,
+        width,
+        height,
+        alt,
+        words,
+        caption,
+        note,
+        phone,
+        narrow,
+        whole,
+        start,
+      } = await cache.get({kind, ...figure});
       const facts = {
+        id: idOf(figure.fence.line),
         width: String(width),
         height: String(height),
         ...(phone && {phoneWidth: String(phone.width), phoneHeight: String(phone.height)}),
+        ...(narrow && {narrowWidth: String(narrow.width), narrowHeight: String(narrow.height)}),
         ...(start && {start: String(start)}),
         alt,
+        words,
         caption,
         ...(note && {note}),
         kind,
+        ...playOf(figure.figure),
         loading: loadingOf(figure.fence.line),
       };
-      const paths = {src: path, ...(phone && {phoneSrc: phone.file})};
-      (parent.children as RootContent[])[index] = toFigure(paths, isServer, facts);
+      const paths = {
+        src: path,
+        ...(phone && {phoneSrc: phone.file}),
+        ...(narrow && {narrowSrc: narrow.file}),
+        ...(whole && {wholeSrc: whole.file}),
+      };
+      (parent.children as RootContent[])[index] = toFigure(paths, facts);
     };
-    const frame = async ({source, width, height, alt, caption, line}: Picture): Promise<MdxJsxFlowElement> => {
+    const frame = async ({
+      source,
+      width,
+      height,
+      isDrawing,
+      alt,
+      caption,
+      line,
+    }: Picture): Promise<MdxJsxFlowElement> => {
       const path = await (await openCache(place)).picture(resolve(siteDir, source));
       // A phone shows all of it: pictures have larger words than figures.
       const size = {width: String(width), height: String(height), phoneWidth: String(Math.min(width, PHONE.width))};
-      return toFigure({src: path}, isServer, {...size, alt, caption, kind: 'picture', loading: loadingOf(line)});
+      const kind = isDrawing ? 'drawing' : 'picture';
+      return toFigure({src: path}, {id: idOf(line), ...size, alt, caption, kind, loading: loadingOf(line)});
     };
+    linkShown(shown, ({fence}) => idOf(fence.line));
     const done = await Promise.allSettled(found.map(drawInto));
     const framed = await Promise.all(pictures.map(frame));
     pictures.forEach(({paragraph}, index) => tree.children.splice(tree.children.indexOf(paragraph), 2, framed[index]!));
@@ -62,8 +96,9 @@ export function remarkFigures(place: CachePlace = {}): (tree: Root, file: VFile)
 }
 
 /** `<Figure src={require("!file-loader...!file.svg").default} />`, as Docusaurus loads images of Markdown, and its facts. */
-function toFigure(paths: Record<string, string>, isServer: boolean, facts: Record<string, string>): MdxJsxFlowElement {
-  const {inlineMarkdownAssetImageFileLoader} = getFileLoaderUtils(isServer).loaders;
+function toFigure(paths: Record<string, string>, facts: Record<string, string>): MdxJsxFlowElement {
+  // Both compilers write the file: the server's copies go away with what only the build needs.
+  const {inlineMarkdownAssetImageFileLoader} = getFileLoaderUtils(false).loaders;
   const sources = Object.entries(paths).map(([name, path]) => {
     // A bundler request has forward slashes on every system.
     const request = inlineMarkdownAssetImageFileLoader + path.replaceAll('\\', '/');

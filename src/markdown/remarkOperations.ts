@@ -23,7 +23,7 @@ interface Options {
   folder?: string;
 }
 
-/** Where the calls of the current description are shown, by `operationId`. */
+/** Addresses of the calls of the current description, by `operationId`. */
 async function readCalls(siteDir: string, folder: string): Promise<Map<string, Call>> {
   const [current] = apiVersions;
   const {calls} = await readDescription(siteDir, `${folder}/${current.file}.yaml`);

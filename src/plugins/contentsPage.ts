@@ -3,8 +3,9 @@ import {aliasedSitePath} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import type {PageKey} from '../reference/types';
-import {apiVersions, REFERENCE_ID, REFERENCE_ROUTE} from '../reference/versions';
+import {apiVersions, REFERENCE_ID} from '../reference/versions';
 import {CONTENTS_ROUTE} from '../site/contents';
+import {REFERENCE_ROUTE} from '../site/reference';
 
 /** An entry of the table of contents; a section without a page has no address. */
 export interface ContentsEntry {
@@ -24,7 +25,7 @@ function callsOf({docs}: Version): ContentsEntry[] {
     .map(({title, permalink}) => ({label: title.split(' | ')[0]!, href: permalink, items: []}));
 }
 
-function entriesOf({docs}: Version, sidebar: readonly SidebarItem[], calls: readonly ContentsEntry[]): ContentsEntry[] {
+function itemsOf({docs}: Version, sidebar: readonly SidebarItem[], calls: readonly ContentsEntry[]): ContentsEntry[] {
   const pages = new Map(docs.map((doc) => [doc.id, doc]));
   const entryOf = (item: SidebarItem): ContentsEntry[] => {
     switch (item.type) {
@@ -47,24 +48,35 @@ function entriesOf({docs}: Version, sidebar: readonly SidebarItem[], calls: read
 }
 
 /**
+ * The table of contents of the current manual, with the calls of the API.
+ * @param docs what the docs plugin has loaded, by instance
+ */
+export function entriesOf(docs: Readonly<Record<string, LoadedContent>>): ContentsEntry[] {
+  const current = docs['default']!.loadedVersions.find(({isLast}) => isLast)!;
+  const calls = docs[REFERENCE_ID]!.loadedVersions.flatMap(callsOf);
+  return itemsOf(current, Object.values(current.sidebars).flat(), calls);
+}
+
+/**
  * Adds a page with the whole table of contents, made from the sidebar of the manual and the calls of the API: the way to
  * every page for readers without JavaScript. The not-found page looks up likely pages in the same data.
  */
 export default function contentsPage({baseUrl, siteDir}: LoadContext): Plugin {
+  let file = '';
   return {
     name: 'site-contents-page',
+    // For the not-found page.
+    configureWebpack: () => ({resolve: {alias: {'@site-contents': file}}}),
     async allContentLoaded({allContent, actions}) {
-      const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
-      const current = docs['default']!.loadedVersions.find(({isLast}) => isLast)!;
-      const calls = docs[REFERENCE_ID]!.loadedVersions.flatMap(callsOf);
-      const entries = entriesOf(current, Object.values(current.sidebars).flat(), calls);
+      const entries = entriesOf(allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>);
+      file = await actions.createData('contents.json', JSON.stringify(entries));
       actions.addRoute({
         path: baseUrl + CONTENTS_ROUTE.slice(1),
         component: '@theme/ContentsPage',
         exact: true,
         // Readers get the names of modules, so this one is named from the folder of the site.
         modules: {
-          entries: aliasedSitePath(await actions.createData('contents.json', JSON.stringify(entries)), siteDir),
+          entries: aliasedSitePath(file, siteDir),
         },
       });
     },

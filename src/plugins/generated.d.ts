@@ -1,5 +1,5 @@
-// What contentsPage.ts leaves for the bundler.
-declare module '@generated/site-contents-page/default/contents.json' {
+// Module that contentsPage.ts generates.
+declare module '@site-contents' {
   const contents: readonly import('./contentsPage').ContentsEntry[];
   export default contents;
 }

@@ -4,11 +4,11 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dataFolder} from '../data/load';
-import {figureFolder} from '../figures';
+import {figureFolder} from '../figures/cache';
 import {apiVersions} from '../reference/versions';
 import {dataComponents, figureFence, titleComponents} from '../shared/vocabulary';
 
-/** What pages that hold a pattern are made from, below the project. */
+/** Sources of pages that match a pattern, relative to the project. */
 interface Rule {
   /** Regular expression; `^` is the start of a line. */
   pattern: string;
@@ -22,7 +22,7 @@ const component = (names: readonly string[]): string => `<(?:${names.join('|')})
 export const rules: readonly Rule[] = [
   {
     pattern: component([...dataComponents, 'Term']),
-    files: [],
+    files: ['src/site/routes.tsv', 'src/site/releases.ts', 'src/site/site.ts'],
     folders: [dataFolder, 'src/data', 'src/markdown', 'src/shared'],
   },
   {pattern: component(titleComponents), files: [], folders: ['docs']},
@@ -31,10 +31,16 @@ export const rules: readonly Rule[] = [
     files: [...apiVersions.map(({file}) => `api/${file}.yaml`), 'src/markdown/remarkOperations.ts'],
     folders: ['src/reference', 'src/shared'],
   },
+  {pattern: component(['SignalPath']), files: [`${figureFolder}/birth`], folders: ['src/css/signal']},
   {
     pattern: figureFence,
     files: ['src/css/tokens.css', 'src/markdown/remarkFigures.ts', `${figureFolder}/birth`],
     folders: ['src/figures', 'src/shared'],
+  },
+  {
+    pattern: component(['NodeReference']),
+    files: ['src/css/tokens.css', `${figureFolder}/birth`],
+    folders: ['src/figures'],
   },
   {
     pattern: '^!\\[',
@@ -49,11 +55,6 @@ export const rules: readonly Rule[] = [
   {pattern: '^ *\\|', files: ['src/markdown/rehypeTables.ts'], folders: []},
   {pattern: '^ *```nodegraph\\b', files: [], folders: [dataFolder, 'src/data']},
   {pattern: '^#{2,3} ', files: ['src/markdown/remarkContents.ts'], folders: []},
-  {
-    pattern: component(['InterfaceNames']),
-    files: ['src/site/routes.tsv', 'src/site/releases.ts'],
-    folders: ['src/markdown'],
-  },
 ];
 
 /**

@@ -2,7 +2,7 @@ import leven from 'leven';
 
 /**
  * The name that is spelled most like `written`, case apart; undefined when none is close enough to be meant: a third of
- * its letters may differ, and two of three, so that a swap counts as a slip.
+ * its letters may differ, and two of three, so that a swap counts as a typo.
  */
 export function nearest(written: string, names: readonly string[]): string | undefined {
   let best: {name: string; distance: number} | undefined;

@@ -11,37 +11,26 @@ export interface Place {
 
 /** A fault, wherever it is. */
 export interface Fault {
-  /** What is wrong, with the value that is wrong. */
+  /** The problem, with the faulty value. */
   what: string;
-  /** What to write instead. */
+  /** The fix: the text to write instead. */
   cure: string;
 }
 
-/** One fault: where it is, what is wrong, and what to do about it. */
+/** A diagnostic: its place, the problem, and the fix. */
 export interface Finding extends Place, Fault {}
 
-/** What a check found, and how much it looked at: one that looked at nothing has not passed. */
+/** The findings of a check, and the number of items it read: a check that read nothing has not passed. */
 export interface Report {
   readonly findings: readonly Finding[];
+  /** What a writer should look at; it fails nothing. */
+  readonly notes?: readonly Finding[];
   readonly count: number;
-}
-
-const arrow = '  ->  ';
-
-/** What is wrong and what to do, as one text: for interfaces that carry only a text, such as the messages of a schema. */
-export function fault(what: string, cure: string): string {
-  return what + arrow + cure;
-}
-
-/** The two parts of a `fault`. A text without an arrow is a cure alone. */
-export function splitFault(text: string): {what?: string; cure: string} {
-  const at = text.indexOf(arrow);
-  return at < 0 ? {cure: text} : {what: text.slice(0, at), cure: text.slice(at + arrow.length)};
 }
 
 /** A finding as every check, the build and the live preview print it: `file:line  what  ->  cure`. */
 export function formatFinding({file, line, what, cure}: Finding): string {
-  return `${file}:${line}  ${fault(what, cure)}`;
+  return `${file}:${line}  ${what}  ->  ${cure}`;
 }
 
 /** One line for each finding, in the order of files and lines. */
@@ -63,7 +52,7 @@ export class FindingsError extends Error {
   }
 }
 
-/** What a FindingsError carries; throws the error itself where it is another one. */
+/** The findings of a FindingsError; rethrows any other error. */
 export function findingsOf(error: unknown): readonly Finding[] {
   if (error instanceof FindingsError) return error.findings;
   throw error;

@@ -1,16 +1,15 @@
-import Prism from 'prismjs';
-import 'prismjs/components/prism-bash.js';
-import 'prismjs/components/prism-csharp.js';
-import 'prismjs/components/prism-ini.js';
-import 'prismjs/components/prism-json.js';
-import 'prismjs/components/prism-nginx.js';
-import 'prismjs/components/prism-powershell.js';
-import 'prismjs/components/prism-python.js';
-import 'prismjs/components/prism-yaml.js';
+import {createRequire} from 'node:module';
+import {Prism} from 'prism-react-renderer';
+import type {Token} from 'prismjs';
 
-import {escapeHtml} from './escape';
+import {escapeHtml, joinHtml, markup, type Html} from './html';
 
-/** What code can be written in, and the grammar that colors it; `text` has none. */
+// The Prism of Docusaurus, and what it lacks: languages of prismjs extend the global one.
+const load = createRequire(import.meta.url);
+Object.assign(globalThis, {Prism});
+for (const name of ['bash', 'csharp', 'ini', 'nginx', 'powershell']) load(`prismjs/components/prism-${name}`);
+
+/** Languages of code blocks, each with the grammar that colors it; `text` has none. */
 export const grammars = {
   bash: 'bash',
   csharp: 'csharp',
@@ -41,6 +40,7 @@ const classes: Record<string, string> = {
   'template-string': 'string',
   'triple-quoted-string': 'string',
   'interpolation-string': 'string',
+  'string-interpolation': 'string',
   char: 'string',
   'attr-value': 'string',
   number: 'literal',
@@ -51,7 +51,7 @@ const classes: Record<string, string> = {
   comment: 'comment',
 };
 
-function textOf(token: string | Prism.Token): string {
+function textOf(token: string | Token): string {
   if (typeof token === 'string') return token;
   return Array.isArray(token.content) ? token.content.map(textOf).join('') : textOf(token.content);
 }
@@ -64,7 +64,7 @@ interface Run {
 /** In a shell, names of commands are what keywords are elsewhere. */
 const SHELLS: ReadonlySet<CodeLanguage> = new Set(['bash', 'powershell', 'shell']);
 
-function runsOf(token: string | Prism.Token, language: CodeLanguage): Run[] {
+function runsOf(token: string | Token, language: CodeLanguage): Run[] {
   if (typeof token === 'string') return [{name: undefined, text: token}];
   const name = token.type === 'function' && SHELLS.has(language) ? 'keyword' : classes[token.type];
   if (name) return [{name, text: textOf(token)}];
@@ -94,10 +94,13 @@ function join(runs: Run[]): Run[] {
  * @param language what it is written in
  * @returns HTML: the code, with each colored run in a `b` whose class says what it is
  */
-export function highlight(text: string, language: CodeLanguage): string {
+export function highlight(text: string, language: CodeLanguage): Html {
   const grammar = grammars[language];
   const tokens = grammar === undefined ? [text] : Prism.tokenize(text, Prism.languages[grammar]!);
-  return join(tokens.flatMap((token) => runsOf(token, language)))
-    .map((run) => (run.name ? `<b class="${run.name}">${escapeHtml(run.text)}</b>` : escapeHtml(run.text)))
-    .join('');
+  const runs = join(tokens.flatMap((token) => runsOf(token, language)));
+  return joinHtml(
+    runs.map(({name, text}) =>
+      name ? markup`<b class="${escapeHtml(name)}">${escapeHtml(text)}</b>` : escapeHtml(text),
+    ),
+  );
 }

@@ -13,7 +13,7 @@ import {wantedBy} from './paths';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
-/** Trees by text: several checks read the same pages, and reading one takes longer than checking it. */
+/** Cache of syntax trees, keyed by text: several checks read the same pages, and parsing takes longer than checking. */
 const trees = new Map<string, Root>();
 
 /**

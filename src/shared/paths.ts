@@ -12,7 +12,7 @@ export function wantedBy(root: string, paths: readonly string[]): (file: string)
   return (file) => wanted.length === 0 || wanted.some((one) => isIn(file, one));
 }
 
-/** How a page links another: from `docs/a.mdx`, `docs/b/c.mdx` is `./b/c.mdx`. Both relative to the project. */
+/** A relative link between two pages: from `docs/a.mdx`, `docs/b/c.mdx` is `./b/c.mdx`. Both relative to the project. */
 export function linkFrom(page: string, file: string): string {
   const target = path.posix.relative(path.posix.dirname(page), file);
   return target.startsWith('.') ? target : `./${target}`;

@@ -3,7 +3,7 @@ export const pinKinds = ['texture', 'track', 'number', 'vector', 'bool', 'text',
 export type PinKind = (typeof pinKinds)[number];
 
 /** Kinds of figures: the languages of the fenced blocks that are drawn. */
-export const figureKinds = ['nodegraph', 'flow', 'timeline', 'curve', 'panel'] as const;
+export const figureKinds = ['nodegraph', 'flow', 'timeline', 'curve', 'panel', 'mattes'] as const;
 export type FigureKind = (typeof figureKinds)[number];
 
 /** The line that opens a figure in a page: a regular expression with the flag `m`. */
@@ -14,11 +14,22 @@ export const tones = ['green', 'yellow', 'red', 'blue', 'grey'] as const;
 export type Tone = (typeof tones)[number];
 
 /** MDX components with content that a page writes itself. */
-export type ContentComponent =
-  'Callouts' | 'Cards' | 'Keys' | 'MenuPath' | 'Operation' | 'PropertyTable' | 'Status' | 'Term';
+export const contentComponents = [
+  'Callouts',
+  'Keys',
+  'MenuPath',
+  'Operation',
+  'PropertyTable',
+  'ShowInGraph',
+  'Status',
+  'Term',
+] as const;
+export type ContentComponent = (typeof contentComponents)[number];
 
 /** MDX components that show data: the build replaces them by that of `docs/_data`. */
 export const dataComponents = [
+  'ApiErrors',
+  'ApiErrorTable',
   'ComponentVersions',
   'Glossary',
   'InterfaceNames',
@@ -32,6 +43,8 @@ export const dataComponents = [
   'Ports',
   'Questions',
   'Shortcuts',
+  'SignalPath',
+  'Swatch',
 ] as const;
 export type DataComponent = (typeof dataComponents)[number];
 

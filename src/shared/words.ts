@@ -13,6 +13,18 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
+/** Words that say little beside others. They tell how someone asks, not what about. */
+const FILLERS = new Set(
+  (
+    'again already also although always another because become becomes before after being between both come comes else ever every ' +
+    'few give gives go goes going happen happens he help her here his instead just know let like likely look looks many may maybe ' +
+    'might more most much must need needs never now one only other others ought over possible put really right same say says see ' +
+    'seems she should since still such take tell than though through together too touch touching try under until very want wants ' +
+    'way ways well were whatever whether while whole whose within without yet'
+  ).split(' '),
+);
+const ANY = /^(?:any|every|no|some)(?:body|one|thing)$/;
+
 // cspell:enable
 
 const CHUNK = /[\p{L}\p{N}]+(?:['’._-]+[\p{L}\p{N}]+)*/gu;
@@ -60,6 +72,9 @@ export const wordsOf = (text: string): string[] =>
 
 /** Says whether a folded word carries no meaning in a query. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
+/** Says whether a folded word says little in a query of several others. */
+export const isFiller = (word: string): boolean => FILLERS.has(word) || ANY.test(word);
 
 /** A query, a title or a name as phrases are compared: its words, separated by single spaces. */
 export const phraseOf = (text: string): string =>

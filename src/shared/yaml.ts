@@ -10,7 +10,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import type * as z from 'zod';
-import {FindingsError, splitFault, type Finding, type Place} from './finding';
+import {FindingsError, type Fault, type Finding, type Place} from './finding';
 import {didYouMean} from './didYouMean';
 
 /** Keys and indices that lead from the top of a YAML text to something in it. */
@@ -19,13 +19,13 @@ export type Path = readonly PropertyKey[];
 interface Options {
   /** Keeps scalars as they are typed: `1.00` stays `1.00`, and `no` is a word. */
   asTyped?: boolean;
-  /** Where the keys of the text are described. Findings name it when there is nothing better to say. */
+  /** The documentation of the keys. Findings refer to it when they have no better fix. */
   help?: string;
 }
 
 /** A YAML text that knows the line of everything in it, and gathers what is wrong with it. */
 export class YamlSource {
-  /** What the text says; undefined when it is not valid YAML. */
+  /** The parsed text; undefined when it is not valid YAML. */
   readonly data: unknown;
   readonly findings: Finding[] = [];
   private readonly counter = new LineCounter();
@@ -45,7 +45,10 @@ export class YamlSource {
       lineCounter: this.counter,
       prettyErrors: false,
     });
-    for (const error of this.document.errors) this.reportAt(error.pos[0], ...explain(error, text));
+    const {errors} = this.document;
+    // Later errors follow from the first one, except for duplicate keys.
+    const told = errors.filter((error, index) => index === 0 || error.code === 'DUPLICATE_KEY');
+    for (const error of told) this.reportAt(error.pos[0], ...explain(error, text));
     visit(this.document, {
       Alias: (_, {source, range}) =>
         this.reportAt(
@@ -68,8 +71,8 @@ export class YamlSource {
   }
 
   /**
-   * Checks the data against a schema and notes every fault at its line. A message of the schema is the cure, or both parts
-   * (see `fault`). Where the schema has no message, unknown keys and values get the nearest known one.
+   * Checks the data against a schema and notes every fault at its line. A message of the schema is the cure; `params.what` of
+   * an issue says what is wrong. Where the schema has no message, unknown keys and values get the nearest known one.
    * @returns the typed data; undefined when something is wrong
    */
   check<T>(schema: z.ZodType<T>): T | undefined {
@@ -84,13 +87,17 @@ export class YamlSource {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
         const path = [...issue.path, key];
-        const cure = unknownKeyCure(key, valueAt(this.data, path), issue.message.split(', '));
+        const cure = unknownKeyCure(key, valueAt(this.data, path), (issue as UnknownKeys).known ?? []);
         this.report(path, `unknown key "${keyOf(path)}"`, cure);
       }
       return;
     }
-    const {what, cure} = splitFault(issue.message);
-    this.report(issue.path, what ?? describe(issue, valueAt(this.data, issue.path)), cure);
+    const what: unknown = issue.code === 'custom' ? issue.params?.['what'] : undefined;
+    this.report(
+      issue.path,
+      typeof what === 'string' ? what : describe(issue, valueAt(this.data, issue.path)),
+      issue.message,
+    );
   }
 
   /** The line of what is at a path: of its key in a map, of the nearest thing that exists where the path leads nowhere. */
@@ -144,13 +151,25 @@ const wordings: Readonly<Record<string, string>> = {
   record: 'a map of keys',
 };
 
+/** An issue with the keys that are known where unknown ones were found. */
+type UnknownKeys = z.core.$ZodRawIssue & {known?: readonly string[]};
+
+/** A fault as an issue of a schema. @param path where it is, below what the schema describes */
+export const issueOf = ({what, cure}: Fault, path: PropertyKey[] = []) => ({
+  code: 'custom' as const,
+  path,
+  message: cure,
+  params: {what},
+});
+
 /** Parses with a schema; issues without a message get a cure as `YamlSource.check` prints it. */
 export function parseWith<T>(schema: z.ZodType<T>, data: unknown, help = 'write what this key may hold') {
   return schema.safeParse(data, {
     error: (issue) => {
       switch (issue.code) {
         case 'unrecognized_keys':
-          return Object.keys((issue.inst as unknown as z.ZodObject | undefined)?.shape ?? {}).join(', ');
+          (issue as UnknownKeys).known = Object.keys((issue.inst as unknown as z.ZodObject | undefined)?.shape ?? {});
+          return 'remove it';
         case 'invalid_value':
           if (typeof issue.input === 'string') return didYouMean(issue.input, issue.values.map(String));
           return `write one of ${issue.values.map(String).join(', ')}`;
@@ -169,7 +188,7 @@ export function parseWith<T>(schema: z.ZodType<T>, data: unknown, help = 'write 
   });
 }
 
-/** What to do about a key that is not among the known ones; one without value is most often the rest of a text. */
+/** The fix for an unknown key; a key without a value is usually the rest of an unquoted text. */
 export function unknownKeyCure(key: string, value: unknown, known: readonly string[]): string {
   if (value === '' || value === null) return 'quote the text before it: a comma inside { } starts a new key';
   return didYouMean(key, known);
@@ -199,6 +218,18 @@ function describe(issue: z.core.$ZodIssue, value: unknown): string {
   return `${key} is ${text.slice(0, 57)}..."${typeof value === 'string' ? ` (${value.length} characters)` : ''}`;
 }
 
+/** The fix for each kind of error; for all others it is to quote the text. */
+const cures: Partial<Record<YAMLError['code'], string>> = {
+  TAB_AS_INDENT: 'indent with spaces',
+  BAD_INDENT: 'indent this line as far as the entries beside it, and close each bracket above it',
+  MISSING_CHAR: 'close the bracket, and put a comma between the entries in brackets',
+  MULTILINE_IMPLICIT_KEY: 'put a colon and a space after the key, or quote a text of several lines',
+  BLOCK_AS_IMPLICIT_KEY: 'quote a text that holds a colon and a space, or begin a line for what follows the key',
+  BLOCK_IN_FLOW: 'put a comma between the entries in brackets',
+  BAD_DQ_ESCAPE: 'use single quotes: in double quotes a backslash begins an escape such as \\n',
+  KEY_OVER_1024_CHARS: 'close the quotation mark of the key',
+};
+
 function explain({code, message, pos}: YAMLError, text: string): [what: string, cure: string] {
   const start = text.lastIndexOf('\n', pos[0] - 1) + 1;
   const line = text.slice(start).split('\n', 1)[0]?.trim() ?? '';
@@ -206,9 +237,14 @@ function explain({code, message, pos}: YAMLError, text: string): [what: string, 
     const name = /^[\w .-]+/.exec(text.slice(pos[0]))?.[0]?.trim() ?? line;
     return [`the name "${name}" is used twice`, 'rename or remove one of the two'];
   }
+  if (line.startsWith('```'))
+    return [`"${line}" is in the text of a fenced block`, 'end the block above it with a line of three backticks'];
+  if (/quote/.test(message)) return [`"${line}" is not valid YAML (${message})`, 'close the quotation mark before it'];
+  if (/['"]/.test(line) && code === 'UNEXPECTED_TOKEN')
+    return [`"${line}" is not valid YAML (${message})`, `quote all of the text, with the other kind of quotation mark`];
   if (/alias/i.test(message)) return [`"${line}" is not valid YAML`, "quote a text that starts with *: '*Name'"];
   return [
     `${line === '' ? 'the text' : `"${line}"`} is not valid YAML (${message})`,
-    'quote a text that holds : # { } [ ] , or starts with * & ! % @',
+    cures[code] ?? 'quote a text that holds : # { } [ ] , or starts with * & ! % @',
   ];
 }

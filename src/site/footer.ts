@@ -1,4 +1,5 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {REFERENCE_ROUTE} from './reference';
 
 /** The foot of every page. The year is that of the release, not of the build. */
 export const footer: UserThemeConfig['footer'] = {
@@ -34,7 +35,7 @@ export const footer: UserThemeConfig['footer'] = {
     {
       title: 'Develop and look up',
       items: [
-        {label: 'Reality Hub REST API', to: '/rhubapi'},
+        {label: 'Reality Hub REST API', to: `/${REFERENCE_ROUTE}`},
         {label: 'Glossary', to: '/faq/glossary'},
         {label: "What's New", to: '/whats-new'},
       ],

@@ -1,4 +1,4 @@
-/** What pages may load and run: a Content-Security-Policy, directive by directive. The build adds what `inlineElements` need. */
+/** The Content-Security-Policy of pages, directive by directive. The build adds what `inlineElements` need. */
 export const contentPolicy: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -19,7 +19,7 @@ export interface InlineElement {
   readonly tag: 'script' | 'style';
   /** Part of its text, which no other element has. */
   readonly mark: string;
-  /** What writes it. */
+  /** The code that writes it. */
   readonly origin: string;
 }
 
@@ -33,12 +33,12 @@ export const inlineElements: readonly InlineElement[] = [
   {tag: 'style', mark: '.reference', origin: 'src/reference/page/css'},
 ];
 
-/** What no page may ask a browser for. */
+/** Browser features that are denied to every page. */
 const refused = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
 
 /** Headers of the files that a pattern matches. */
 export interface HeaderRule {
-  /** A regular expression, held against the path of a file below the base path: `user-guide/index.html`. */
+  /** A regular expression, matched against the path of a file below the base path: `user-guide/index.html`. */
   readonly files: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -68,7 +68,13 @@ export const headerRules = (policy: string): readonly HeaderRule[] => [
 ];
 
 /** Types of files that web servers don't know, by the end of the name. */
-export const types: Readonly<Record<string, string>> = {yaml: 'text/yaml'};
+export const types: Readonly<Record<string, string>> = {
+  md: 'text/markdown; charset=utf-8',
+  mjs: 'text/javascript',
+  // TypeScript, which some servers take for video.
+  ts: 'text/plain; charset=utf-8',
+  yaml: 'text/yaml',
+};
 
 /** Pages that errors are answered with, by status. They have no address. */
 export const errorPages = {400: '400.html', 404: '404.html'} as const;

@@ -1,5 +1,6 @@
 import type {NavbarItem, ThemeConfig} from '@docusaurus/theme-common';
 import {isLegacy, products, type Product, type Release} from './products';
+import {REFERENCE_ROUTE} from './reference';
 import {site} from './site';
 
 const ownSlug = site.basePath.replaceAll('/', '');
@@ -43,7 +44,7 @@ export const navbar: ThemeConfig['navbar'] = {
   },
   items: [
     ...products.map(productItem),
-    {to: '/rhubapi', label: 'REST API'},
+    {to: `/${REFERENCE_ROUTE}`, label: 'REST API'},
     {type: 'localeDropdown', position: 'right'},
     {type: 'search', position: 'right'},
   ],

@@ -1,4 +1,4 @@
-/** What the page for unknown addresses says, by the status that a server answers with. */
+/** Texts of the page for unknown addresses, by HTTP status. */
 export const texts = {
   404: {
     status: '404',

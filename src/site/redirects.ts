@@ -3,7 +3,7 @@ import {readLines} from '../shared/lines';
 /** File of the redirects, relative to the project. */
 export const redirectsFile = 'src/site/redirects.tsv';
 
-/** An address that was published once, and the page that has taken its place. Both begin with a slash. */
+/** A retired address, and the page that replaces it. Both begin with a slash. */
 export interface Redirect {
   from: string;
   to: string;

@@ -1,6 +1,5 @@
 import archived from '../../versions.json';
 import {escapeRegExp} from '../shared/escape';
-import {fault} from '../shared/finding';
 
 /** A release of Reality whose manual is published. */
 export interface PublishedRelease {
@@ -46,12 +45,9 @@ export const releaseLines = [
   ['Unreal Engine 4.26', 'Unreal Engine 4.27', 'Unreal Engine 5'],
 ] as const;
 
-/** Releases of other products that came after `version`. */
-const laterProducts = ['Nodos 1.3'] as const;
-
 const index = published.findIndex((release) => release.version === version);
 const own = published[index];
-if (!own) throw new Error(`src/site/releases.ts:1  ${fault(`no release ${version} is published`, 'add it')}`);
+if (!own) throw new Error(`src/site/releases.ts:1  no release ${version} is published  ->  add it`);
 
 /** The release that `docs/` describes. */
 export const current: PublishedRelease = own;
@@ -59,15 +55,25 @@ export const current: PublishedRelease = own;
 /** The release after it, if that is published. */
 export const newer: PublishedRelease | undefined = published[index - 1];
 
-const [line] = releaseLines;
+/** The parts of the current release: `version`, and the release of Nodos whose nodes this manual describes. */
+const currentParts: ReadonlySet<string> = new Set([version, 'Nodos 1.2']);
 
-/** Releases after the current one and its service packs: what only they have may be missing in the current one. */
-export const laterReleases: ReadonlySet<string> = new Set<string>([
-  ...line.slice(line.findLastIndex((release) => release.split(' ')[0] === version) + 1),
-  ...laterProducts,
-]);
+/**
+ * The releases that an entry of the data covers.
+ * @param entry a release, or the first and the last of several: `5.4 SP1 - 5.4 SP3`
+ * @returns each of them, the oldest first
+ */
+export function releasesIn(entry: string): readonly string[] {
+  const [first = '', last = first] = entry.split(' - ');
+  const line = releaseLines.find((one: readonly string[]) => one.includes(first)) as readonly string[] | undefined;
+  return line ? line.slice(line.indexOf(first), line.indexOf(last) + 1) : [];
+}
 
-/** How many of the published releases are no older than the current one: the others are legacy. */
+/** True where one of the entries of the data holds the current release. */
+export const isCurrent = (entries: readonly string[]): boolean =>
+  entries.some((entry) => releasesIn(entry).some((release) => currentParts.has(release)));
+
+/** Number of published releases that are not older than the current one; the others are legacy. */
 export const currentCount = index + 1;
 
 /** An older release that this site keeps in `versioned_docs/`. */
@@ -78,7 +84,7 @@ export interface Archive {
   path: string;
 }
 
-/** The archives, the newest first. `npx docusaurus docs:version` adds to their list, versions.json. */
+/** The archives, the newest first. `npm run archive` adds to their list, versions.json. */
 export const archives: readonly Archive[] = (archived as string[]).map((name) => ({
   version: name,
   label: `${name} (legacy)`,

@@ -6,14 +6,14 @@ export const routesFile = 'src/site/routes.tsv';
 /** The page with every question of the register. */
 export const questionsRoute = 'faq/questions-and-answers';
 
-/** What `routes.tsv` may say of a route: its section is still being written, or the reference of the API serves it. */
+/** Marks of a route in `routes.tsv`: its section is still being written, or the reference of the API serves it. */
 const routeMarks = ['to come', 'reference'] as const;
 
 /** A published address of the manual. */
 export interface Route {
   /** Address under the base path, without slashes at its ends; `/` is the landing page. */
   route: string;
-  /** Title as first planned; the page's own title may differ. */
+  /** Title of its page. */
   title: string;
   /** `to come` holds for the routes below this one too. */
   mark?: (typeof routeMarks)[number];

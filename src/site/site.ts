@@ -3,7 +3,7 @@ import {current} from './releases';
 /** The one host of this site and of its siblings; set SITE_ORIGIN where it is published. */
 const origin = process.env.SITE_ORIGIN ?? 'https://docs.example.com';
 
-/** What the whole site is called, where it lives and where its source is. */
+/** Title, address, and source repository of the site. */
 export const site = {
   title: `Reality ${current.version}`,
   tagline: 'Real-time broadcast graphics and virtual production',

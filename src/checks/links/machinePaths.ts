@@ -6,7 +6,7 @@ import {escapeRegExp} from '../../shared/escape';
 import type {Finding} from '../../shared/finding';
 import {lineAt} from '../../shared/lines';
 
-/** Paths that only the machine of a build can have, whichever machine that was. */
+/** Paths that exist only on a build machine, on any of them. */
 const foreign =
   /(?<![\w.~-])(?:[A-Za-z]:)?(?:[\\/]+[\w.@+-]+)+[\\/]+node_modules[\\/]|(?<![\w.:/-])\/(?:home|Users|root)\/[\w.-]+\//;
 

@@ -9,10 +9,10 @@ export interface Target {
   from: string;
 }
 
-/** What the link check knows of a built page. */
+/** A built page, as the link check sees it. */
 export interface BuiltPage {
   targets: Target[];
-  /** Every id and anchor name that a fragment may point at. */
+  /** IDs and anchor names that fragments can point to. */
   ids: Set<string>;
 }
 

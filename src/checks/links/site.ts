@@ -4,7 +4,7 @@ import {globSync} from 'tinyglobby';
 import {nearest} from '../../shared/didYouMean';
 import {readBuiltPage, styleSheetTargets, type BuiltPage, type Target} from './page';
 
-/** Where a site is published. */
+/** The address at which a site is published. */
 export interface SiteAddress {
   /** Scheme and host, without a slash at the end. */
   origin: string;
@@ -27,7 +27,7 @@ interface BrokenLink {
   files: string[];
 }
 
-/** What the link check found. */
+/** The result of the link check. */
 export interface LinkReport {
   pages: number;
   /** Links looked up within the site. */
@@ -40,7 +40,7 @@ export interface LinkReport {
 }
 
 /**
- * Looks up every address that the built pages and style sheets name.
+ * Checks every address in the built pages and style sheets.
  * @param build absolute path of the folder that is served at the base path.
  * @param address where the site is published.
  * @throws when there are no pages.

@@ -9,7 +9,7 @@ import {printedNames, type PlaceKind, type PrintedName} from '../../markdown/nam
 
 const registryFolder = `${dataFolder}/interface-names`;
 
-/** What to do about a name that the data does not have. */
+/** The fix for a name that is missing from the data. */
 const cures: Record<PlaceKind, string> = {
   bold: `add it with its source to ${registryFolder}; emphasis is *italic*, a lead-in - **Lead-in.** Text`,
   'menu path': `add it with its source to ${registryFolder}, or name no menu`,
@@ -24,7 +24,7 @@ function partsOf({text, place}: PrintedName, registry: Registry): string[] {
   return place === 'property' && !registry.has(text) ? text.split(', ') : [text];
 }
 
-/** What is wrong with a name, and the cure; undefined when it is known. */
+/** The problem with a name and its fix; undefined for a known name. */
 function judge(text: string, place: PlaceKind, registry: Registry): Fault | undefined {
   if (registry.has(text)) return undefined;
   const printed = `"${text}" ${place === 'bold' ? 'in bold' : `as a ${place}`}`;

@@ -45,7 +45,7 @@ export class Registry {
   }
 }
 
-/** How many letters two forms of a name have in the same place. */
+/** The number of letters that two forms of a name share, position by position. */
 function likeness(written: string, known: string): number {
   return [...known].filter((letter, index) => letter === written[index]).length;
 }
@@ -71,7 +71,7 @@ function* namesOfNodes({nodes, nodeCategories}: Data): Generator<string> {
   }
 }
 
-/** What a page may print as a name on screen. */
+/** The names on screen that a page can print. */
 export function interfaceRegistry(data: Data): Registry {
   return new Registry([
     ...data.interfaceNames.flatMap(({module, names}) => [module, ...names.map(({name}) => name)]),

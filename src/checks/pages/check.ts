@@ -6,6 +6,8 @@ import {headingsRule, statementsRule} from './rules/headings';
 import {imagesRule, pictureFilesRule} from './rules/images';
 import {keywordsRule} from './rules/keywords';
 import {linksRule} from './rules/links';
+import {componentsRule, elementsRule} from './rules/elements';
+import {markupRule, unfinishedRule} from './rules/markup';
 import {redirectsRule} from './rules/redirects';
 import {remediesRule} from './rules/remedies';
 import {completeRoutesRule, routeOfPageRule} from './rules/routes';
@@ -17,6 +19,10 @@ const pageRules: ((page: Page, project: Project, report: ReportLine) => void)[] 
   routeOfPageRule,
   statementsRule,
   headingsRule,
+  markupRule,
+  unfinishedRule,
+  elementsRule,
+  componentsRule,
   linksRule,
   imagesRule,
   wordingRule,
@@ -43,6 +49,6 @@ export function checkPages(root: string, paths: readonly string[] = []): Report 
   const report: ReportFile = (file, line, what, cure) => findings.push({file, line, what, cure});
   for (const page of project.pages)
     for (const rule of pageRules) rule(page, project, (line, what, cure) => report(page.file, line, what, cure));
-  if (project.whole) for (const rule of projectRules) rule(project, report);
+  for (const rule of project.whole ? projectRules : [pictureFilesRule]) rule(project, report);
   return {findings, count: project.pages.length + unreadable.length};
 }

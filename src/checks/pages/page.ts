@@ -7,7 +7,6 @@ import {visit} from 'unist-util-visit';
 import {phraseOf} from '../../shared/words';
 import type {Finding} from '../../shared/finding';
 import {attributeOf, headingOf, lineOf, parseMdx, type HeadingWords, type JsxElement} from '../../shared/mdx';
-import {remedyColumns} from '../../markdown/rehypeTables';
 import {figureKinds} from '../../shared/vocabulary';
 import {frontMatterOf, type YamlSource} from '../../shared/yaml';
 
@@ -24,7 +23,7 @@ interface PageHeading extends HeadingWords {
   line: number;
 }
 
-/** A link or an image of a page: where it points, what it is called, where it stands. */
+/** A link or an image of a page: its target, text, and line. */
 export interface Reference {
   url: string;
   text: string;
@@ -60,9 +59,9 @@ export interface Page {
   components: {name: string; line: number}[];
   /** Lines of `import` and `export` statements. */
   statements: number[];
-  /** How many figures are drawn from fenced blocks. */
+  /** Number of figures that are drawn from fenced blocks. */
   figures: number;
-  /** How many words readers see, code and figures apart. */
+  /** Number of visible words, without code and figures. */
   words: number;
 }
 
@@ -185,6 +184,9 @@ function collect(tree: Root, frontMatter: Record<string, unknown>, yaml?: YamlSo
   return content;
 }
 
+/** Columns of troubleshooting tables that say what to do (CONTRIBUTING.md lists them). */
+const remedyColumns: readonly string[] = ['What to do', 'Change this first'];
+
 function remediesOf({children: [head, ...rows]}: Table): Passage[] {
   const columns = head?.children.map((cell) => remedyColumns.includes(toString(cell))) ?? [];
   return rows.flatMap((row) =>
@@ -192,7 +194,7 @@ function remediesOf({children: [head, ...rows]}: Table): Passage[] {
   );
 }
 
-/** What a line of a figure puts before readers' eyes: without its key, and without the ids of nodes that it names. */
+/** The visible words in a line of a figure: without its key and without node IDs. */
 function shownInFigure(line: string): string {
   return line
     .replace(/^\s*- [^:|]*<?->[^:|]*/, '')

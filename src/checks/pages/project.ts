@@ -1,11 +1,12 @@
 import {globSync} from 'tinyglobby';
 import type {Finding} from '../../shared/finding';
 import {pageFiles} from '../../shared/mdx';
+import {wantedBy} from '../../shared/paths';
 import {readRoutes, type Route} from '../../site/routes';
 import {readWordings, type Wording} from '../words/terminology';
 import {readPage, type Page} from './page';
 
-/** What the checks of pages look at. */
+/** The project, as the page checks see it. */
 export interface Project {
   /** Absolute path of the project. */
   root: string;
@@ -16,7 +17,7 @@ export interface Project {
   routes: Route[];
   /** Names of things; style is a check for every text. */
   wordings: Wording[];
-  /** Pictures below `docs` and `versioned_docs`, relative to the project. */
+  /** Pictures to report on, below `docs` and `versioned_docs`, relative to the project. */
   pictures: string[];
   /** True when all pages are looked at and could be read, so that what is missing or unused is certain. */
   whole: boolean;
@@ -56,7 +57,9 @@ export function readProject(root: string, paths: readonly string[] = []): {proje
       pictures: globSync('{docs,versioned_docs}/**/*.{png,jpg,jpeg,gif,webp,avif,svg,bmp,tiff}', {
         cwd: root,
         ignore: ['**/_*/**'],
-      }).sort(),
+      })
+        .filter(wantedBy(root, paths))
+        .sort(),
       whole: paths.length === 0 && unreadable.length === 0,
     },
     unreadable: unreadable.filter(({file}) => wanted.has(file)),

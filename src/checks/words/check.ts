@@ -46,7 +46,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** A token that a reader types as it stands: a path, a host, a file, a setting. */
+/** A token that a reader types literally: a path, a host, a file, a setting. */
 const literal = /[^\s"'()<>[\]{}]*[\w-][\\/._@][\w-][^\s"'()<>[\]{}]*/g;
 
 function nameFindings(root: string): Report {

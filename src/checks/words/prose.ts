@@ -2,7 +2,7 @@ import {isScalar, parseDocument, visit} from 'yaml';
 import {figureKinds} from '../../shared/vocabulary';
 
 /** The opening of a fenced block that is code, and no figure. */
-const fence = new RegExp(`^ *(?:>|- )?\`\`\`(?!${figureKinds.join('|')}\\b)\\w`);
+const fence = new RegExp(`^ *(?:>|- )?(\`{3,})(?!${figureKinds.join('|')}\\b)\\w`);
 
 /** The same length in spaces, so that what follows keeps its line and column. */
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
@@ -12,20 +12,21 @@ const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
  * Every word keeps its line and column.
  */
 export function withoutCode(source: string, isCode = false): string {
-  let isFenced = false;
-  const lines = source.split('\n').map((line) => {
-    if (isFenced ? /^ *```\s*$/.test(line) : fence.test(line)) {
-      isFenced = !isFenced;
-      return blank(line);
-    }
-    return isFenced ? blank(line) : line.replace(/^\s*(?:\/?\*+\/?|\/\/|#(?!#))(?=\s|$)/, blank);
+  const lines = source.split('\n');
+  let end = -1;
+  const kept = lines.map((line, at) => {
+    const ticks = at > end ? fence.exec(line)?.[1] : undefined;
+    // An opening fence without an end would hide the rest of the file, so it isn't one.
+    if (ticks)
+      end = lines.findIndex((each, after) => after > at && each.trim().startsWith(ticks) && /^ *`+\s*$/.test(each));
+    return at <= end ? blank(line) : line.replace(/^\s*(?:\/?\*+\/?|\/\/|#(?!#))(?=\s|$)/, blank);
   });
-  const text = lines.join('\n');
+  const text = kept.join('\n');
   return isCode ? text : text.replace(/`[^`\n]*`/g, blank);
 }
 
 /**
- * What people read in a file of the project: the text without code, addresses, and targets of links. Every word keeps its line
+ * The prose in a file of the project: the text without code, addresses, and targets of links. Every word keeps its line
  * and column.
  * @param source a page, data, a description of an API, a README, or code
  * @param isCode true for code, where messages are in backticks

@@ -8,14 +8,14 @@ import {proseOf, proseOfYaml} from './prose';
 import {findSlips, readWordings} from './terminology';
 
 /**
- * Where texts are. The check of pages looks for the names of things in pages; an API has its own names, in code they are
+ * The files with text. The check of pages looks for the names of things in pages; an API has its own names, in code they are
  * identifiers, and the synonyms of the search are what readers type.
  */
 const texts = [
   {
     files: [
       '{docs,versioned_docs}/**/*.mdx',
-      'docs/_data/synonyms.yml',
+      'docs/_data/{synonyms,api-errors}.yml',
       'api/*.yaml',
       '{src,scripts}/**/*.{ts,tsx,mjs,css}',
       '*.{ts,mjs,mts}',
@@ -23,7 +23,12 @@ const texts = [
     names: false,
   },
   {
-    files: ['docs/_data/**/*.yml', '!docs/_data/synonyms.yml', '*.md', '{docs,api,src,scripts,tests,deploy}/**/*.md'],
+    files: [
+      'docs/_data/**/*.yml',
+      '!docs/_data/{synonyms,api-errors}.yml',
+      '*.md',
+      '{docs,api,src,scripts,tests,deploy}/**/*.md',
+    ],
     names: true,
   },
 ];

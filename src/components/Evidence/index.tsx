@@ -7,12 +7,12 @@ import styles from './styles.module.css';
 export interface EvidenceProps {
   /** `published`: rests on published material. `composed`: has yet to be checked on a running system. */
   readonly evidence: 'published' | 'composed';
-  /** The releases whose material was used, such as `5.4 SP1`. */
+  /** Releases of the sources, such as `5.4 SP1`. */
   readonly sources?: readonly string[];
 }
 
 /**
- * One quiet line at a page's foot.
+ * The line about evidence at the end of a page.
  * @param props the page's front matter
  * @returns the line
  */

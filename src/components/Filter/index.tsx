@@ -4,9 +4,9 @@ import {anchorOf} from '../../client/paths';
 import styles from './styles.module.css';
 
 interface FilterProps {
-  /** What the field is called: "Filter shortcuts". */
+  /** Label of the field: "Filter shortcuts". */
   readonly label: string;
-  /** What can be typed into it. */
+  /** Placeholder of the field. */
   readonly placeholder: string;
   /** Selector of what is shown or hidden: table rows, or sections of a list. */
   readonly rows: string;
@@ -14,7 +14,7 @@ interface FilterProps {
   readonly children: ReactNode;
 }
 
-/** Dims the links of the page to what the filter has left out (contents, letters); they lead there all the same. */
+/** Dims the links to entries that the filter hides (contents, letters); they still work. */
 function dimLinks(list: HTMLElement): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')) {
     const target = document.getElementById(anchorOf(link.hash));
@@ -85,7 +85,20 @@ export function Filter({label, placeholder, rows, children}: FilterProps): React
   const empty = useCallback(() => setQuery(''), []);
   useWayOut(list, rows, empty);
   useEffect(() => {
-    if (query !== undefined) setFound(filter(list.current!, rows, query));
+    if (query === undefined) return undefined;
+    const shown = list.current!;
+    setFound(filter(shown, rows, query));
+    let isCurrent = true;
+    // For the few pages with a filter, and there once something is typed.
+    if (query !== '')
+      void import('./explain').then(
+        ({explain}) => isCurrent && explain(shown, rows, query),
+        () => undefined,
+      );
+    else for (const row of shown.querySelectorAll<HTMLElement>('[data-match]')) delete row.dataset['match'];
+    return () => {
+      isCurrent = false;
+    };
   }, [query, rows]);
 
   return (

@@ -1,4 +1,3 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useEffect, type ReactNode} from 'react';
 
@@ -46,7 +45,6 @@ interface NodeCategoryProps {
  * @returns the section, which the filter can hide
  */
 export function NodeCategory({html, ids, children}: NodeCategoryProps): ReactNode {
-  const base = useBaseUrl('/');
   const brokenLinks = useBrokenLinks();
   for (const id of ids.split(' ')) brokenLinks.collectAnchor(id);
 
@@ -54,7 +52,7 @@ export function NodeCategory({html, ids, children}: NodeCategoryProps): ReactNod
     <section>
       {children}
       {/* Written by the build from the data, and escaped there. */}
-      <div dangerouslySetInnerHTML={{__html: html.replaceAll('href="/', `href="${base}`)}} />
+      <div dangerouslySetInnerHTML={{__html: html}} />
     </section>
   );
 }

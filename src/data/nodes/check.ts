@@ -36,6 +36,15 @@ export function checkNode(id: string, facts: NodeFacts, source: YamlSource): voi
       checkField(field, ['functions', index, 'parameters', place], source);
 }
 
+/** The requirement that a value violates; undefined for a valid one. */
+function valueCure(type: string, value: NonNullable<NodeField['default']>): string | undefined {
+  if (type === 'bool') return typeof value === 'boolean' ? undefined : 'write true or false';
+  if (!/^(?:float|double|u?(?:int|long|short|byte))$/.test(type)) return undefined;
+  if (typeof value !== 'number') return 'write a number';
+  if (!/^(?:float|double)$/.test(type) && !Number.isInteger(value)) return 'write a whole number, or correct the type';
+  return type.startsWith('u') && value < 0 ? 'write 0 or more, or correct the type' : undefined;
+}
+
 function checkField(field: NodeField, path: Path, source: YamlSource): void {
   const {name, type, default: start, options, min, max, shows, direction} = field;
   const report = (key: keyof NodeField, what: string, cure: string): void => source.report([...path, key], what, cure);
@@ -47,6 +56,8 @@ function checkField(field: NodeField, path: Path, source: YamlSource): void {
     const what = `the default of "${name}" is "${start}", which is none of its options`;
     report('default', what, `write one of ${options.join(', ')}`);
   }
+  const cure = type === undefined || options || start === undefined ? undefined : valueCure(type, start);
+  if (cure) report('default', `the default of "${name}" is ${JSON.stringify(start)}, which is no ${type}`, cure);
   const isBelow = typeof start === 'number' && typeof min === 'number' && start < min;
   const isAbove = typeof start === 'number' && typeof max === 'number' && start > max;
   if (isBelow || isAbove)

@@ -14,7 +14,7 @@ export function defaultOf({default: start, type}: NodeField): string | undefined
   return start === undefined ? undefined : format(start, type);
 }
 
-/** What a reset gives, where it is not the default. */
+/** The value after a reset, if it isn't the default. */
 export function resetOf({reset, type}: NodeField): string | undefined {
   return reset === undefined ? undefined : format(reset, type);
 }
@@ -62,7 +62,7 @@ export function typeOf({type, options, editor}: NodeField): string | undefined {
   return type === undefined ? undefined : labelOf(type);
 }
 
-/** How a field is shown when its node is created. */
+/** The initial representation of a field when its node is created. */
 export type Starts = 'pin' | 'property';
 
 /** The ways a field can be shown besides the one that its row starts with. */
@@ -70,7 +70,7 @@ export function otherWays({shows = []}: NodeField, starts: Starts): NonNullable<
   return shows.filter((one) => (starts === 'property') === (one !== 'property'));
 }
 
-/** How a property or pin can be shown besides the way it starts, such as `an input pin`; undefined where there is no other. */
+/** The other representations of a property or pin, such as `an input pin`. */
 export function showsOf(field: NodeField, starts: Starts): string | undefined {
   const others = otherWays(field, starts);
   if (others.length === 0) return undefined;

@@ -1,9 +1,9 @@
 import type {PinKind} from '../../shared/vocabulary';
 
-/** What is known of a type of the definitions, such as `nos.fb.vec3`. */
+/** A type of the definitions, such as `nos.fb.vec3`. */
 interface TypeFacts {
   kind: PinKind;
-  /** What readers call it, where its last part is no good name. */
+  /** Display name, if it isn't the last part of the type's name. */
   label?: string;
 }
 
@@ -57,7 +57,7 @@ export const knownTypes: readonly string[] = [
   'nos.fb.vec4',
 ];
 
-/** How figures draw a type. */
+/** The look of a type in figures. */
 export function kindOf(type: string | undefined): PinKind {
   if (type === undefined) return 'any';
   if (numbers.test(type)) return 'number';
@@ -65,7 +65,7 @@ export function kindOf(type: string | undefined): PinKind {
   return types[type]?.kind ?? 'any';
 }
 
-/** What readers call a type: `texture`, `float`, `vec3`, `ChannelInfo`. */
+/** Display name of a type: `texture`, `float`, `vec3`, `ChannelInfo`. */
 export function labelOf(type: string): string {
   const list = /^\[(.+)\]$/.exec(type);
   if (list) return `list of ${labelOf(list[1] ?? '')}`;

@@ -56,7 +56,7 @@ const isField = ({name}: NodeField): boolean => name === '<field>';
 const placeholder = /<(n|letter|type|field)>/;
 
 /**
- * What a name of a node may be: every pin, property and parameter, with the fields of its type put in place of `<field>`.
+ * All valid names of a node: every pin, property and parameter, with the fields of its type put in place of `<field>`.
  *
  * @param of the type of a dynamic node, or the variant of a family
  */

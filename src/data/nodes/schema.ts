@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {releaseLines} from '../../site/releases';
 import {route, sentence, words} from '../textSchemas';
 
-/** Where nodes come from: releases that pages may name too, and years of public definitions. */
+/** Sources of nodes: releases that pages can name too, and years of public definitions. */
 const release = z.enum([...releaseLines.flat(), '2023', '2024', '2026']);
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
@@ -12,18 +12,18 @@ const bound = z.union([z.number(), z.array(z.number()).min(2)]);
 const field = z.strictObject({
   /** As in the definition. The node fills in `<n>`, `<letter>`, `<type>` and `<field>`. */
   name: words,
-  /** What the node shows, where it is not the name. */
+  /** Display name, if it is not the name. */
   display: words.optional(),
   /** As in the definition: `float`, `nos.sys.vulkan.Texture`; `any` where the node takes over what is connected. */
   type: words.optional(),
   default: z.union([scalar, z.array(z.number())]).optional(),
-  /** What a reset of the property gives, where it is not the default. */
+  /** Value after a reset, if it is not the default. */
   reset: scalar.optional(),
   min: bound.optional(),
   max: bound.optional(),
   step: z.number().optional(),
   options: z.array(words).min(2).optional(),
-  /** The range in words, where neither limits nor options can say it. */
+  /** The range in words, if neither limits nor options can express it. */
   range: words.optional(),
   editor: z.enum(['list', 'color', 'file', 'presets']).optional(),
   group: words.optional(),
@@ -95,7 +95,7 @@ export const nodeSchema = z.strictObject({
     .optional(),
   /** Nodes of a family: one for each type. */
   variants: z.array(z.strictObject({name: words, type: words})).optional(),
-  /** How pins come and go. */
+  /** Rules by which pins appear and disappear. */
   dynamic: z.array(sentence).optional(),
   /** Statuses and log lines of the node. */
   messages: z
@@ -108,7 +108,7 @@ export const nodeSchema = z.strictObject({
       }),
     )
     .optional(),
-  /** What a subgraph holds. */
+  /** The content of a subgraph. */
   inside: sentence.optional(),
   notes: z.array(sentence).optional(),
   /** Typical wires: a pin of this node, and the pin of another node (`aja-in.Output`) that it comes from or goes to. */

@@ -1,6 +1,8 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {DataComponent} from '../../shared/vocabulary';
 import type {Data} from '../../data/load';
+import type {NodeCards} from '../../figures/nodeCards';
+import {apiErrors, apiErrorTable} from './apiErrors';
 import {componentVersions} from './componentVersions';
 import {glossary} from './glossary';
 import {interfaceNames} from './interfaceNames';
@@ -10,20 +12,26 @@ import {open, openInline} from './open';
 import {ports} from './ports';
 import {questions} from './questions';
 import {shortcuts} from './shortcuts';
+import {signalPath} from './signal';
+import {swatch, swatchInline} from './swatch';
 
 /** An MDX component that shows data: the attributes it takes, and what replaces it. */
 interface Expansion {
   takes: readonly string[];
-  expand: (data: Data, props: Record<string, string>) => RootContent[];
-  /** What replaces it within a line; without it, the component is for blocks alone. */
+  expand: (data: Data, props: Record<string, string>, cards: NodeCards) => RootContent[];
+  /** The replacement within a line; without it, the component is allowed only as a block. */
   expandInline?: (data: Data, props: Record<string, string>) => PhrasingContent[];
 }
 
-/** What the build puts in place of each component that shows data. */
+/** The content with which the build replaces each data component. */
 export const expansions: Readonly<Record<DataComponent, Expansion>> = {
+  ApiErrors: {takes: [], expand: apiErrors},
+  ApiErrorTable: {takes: [], expand: apiErrorTable},
   Ports: {takes: ['purpose'], expand: ports},
   ComponentVersions: {takes: [], expand: componentVersions},
   Shortcuts: {takes: ['module'], expand: shortcuts},
+  SignalPath: {takes: ['at'], expand: signalPath},
+  Swatch: {takes: ['pin', 'color', 'name'], expand: swatch, expandInline: swatchInline},
   NodePins: {takes: ['node'], expand: nodePins},
   NodeProperties: {takes: ['node'], expand: nodeProperties},
   NodeFunctions: {takes: ['node'], expand: nodeFunctions},

@@ -1,20 +1,30 @@
 import type {RootContent} from 'mdast';
 import {groupBy} from '../../shared/collections';
-import {escapeHtml} from '../../shared/escape';
+import {escapeHtml, joinHtml, markup, type Html} from '../../shared/html';
 import {indexOfNames, readMentions, type IndexEntry} from '../names/explain';
 import {filter, jsxFlow} from '../mdastNodes';
 import type {Data} from '../../data/load';
+import {site} from '../../site/site';
 import {letterHeading, letterIndex, letterOf} from './letters';
 
 /** The words before a link to a place that does not explain the name. */
 const leads: Record<IndexEntry['says'], string> = {explains: '', uses: 'used in ', module: 'see '};
 
-function item({name, kinds, module, later, place, says}: IndexEntry): string {
-  const address = place && `/${place.address.replace(/^\//, '')}`;
+/** Caveats of a name: its releases, whether it is inferred, and its note. */
+function remarks({releases, isInferred, note}: IndexEntry): string {
+  const known = releases.map((one) => one.replace(' - ', ' to ')).join(', ');
+  const all = [known, isInferred ? 'inferred' : '', note ?? ''].filter((one) => one !== '');
+  return all.length > 0 ? ` (${all.join('; ')})` : '';
+}
+
+function item(entry: IndexEntry): Html {
+  const {name, kind, module, where, place, says} = entry;
+  const address = place && escapeHtml(site.basePath + place.address.replace(/^\//, ''));
   const title = place && (place.heading === undefined ? place.page : `${place.page}: ${place.heading}`);
-  const link = address && title && `${leads[says]}<a href="${escapeHtml(address)}">${escapeHtml(title)}</a>`;
-  const release = later.length > 0 ? ` (${later.join(', ')})` : '';
-  return `<li><b>${escapeHtml(name)}</b> <span>${escapeHtml(`${kinds.join(', ')}, ${module}${release}`)}</span> <span>${link ?? ''}</span></li>`;
+  const lead = escapeHtml(leads[says]);
+  const link = address && title && markup`${lead}<a href="${address}">${escapeHtml(title)}</a>`;
+  const what = `${kind}, ${module}${where === undefined ? '' : `: ${where}`}${remarks(entry)}`;
+  return markup`<li><b>${escapeHtml(name)}</b> <span>${escapeHtml(what)}</span> <span>${link || markup``}</span></li>`;
 }
 
 /**
@@ -24,7 +34,7 @@ function item({name, kinds, module, later, place, says}: IndexEntry): string {
 export function interfaceNames(data: Data): RootContent[] {
   const letters = groupBy(indexOfNames(data, readMentions(data)), ({name}) => letterOf(name));
   const sections = [...letters].map(([letter, entries]) =>
-    jsxFlow('section', {}, [letterHeading(letter), jsxFlow('NameList', {html: entries.map(item).join('')}, [])]),
+    jsxFlow('section', {}, [letterHeading(letter), jsxFlow('NameList', {html: joinHtml(entries.map(item))}, [])]),
   );
-  return [letterIndex([...letters.keys()]), filter('names', 'Name, kind, module, or page', 'li', sections)];
+  return [letterIndex([...letters.keys()]), filter('names', 'Name, kind, place, release, or page', 'li', sections)];
 }

@@ -5,88 +5,94 @@ import {inline} from '../../data/inline';
 import type {Data} from '../../data/load';
 import {defaultOf, otherWays, rangeOf, resetOf, typeOf, type Starts} from '../../data/nodes/format';
 import {titleOf, type NodeFacts, type NodeField} from '../../data/nodes';
+import {cardPath, type NodeCard, type NodeCards} from '../../figures/nodeCards';
 import {groupBy} from '../../shared/collections';
-import {escapeHtml} from '../../shared/escape';
+import {escapeHtml as escaped, joinHtml, markup, type Html} from '../../shared/html';
 import {current} from '../../site/releases';
+import {site} from '../../site/site';
 
-const code = (value: string): string => `<code>${escapeHtml(value)}</code>`;
+const code = (value: string): Html => markup`<code>${escaped(value)}</code>`;
 
 /** One line of Markdown as HTML, without its paragraph. */
-const markdown = (value: string): string => micromark(value).replace(/^<p>|<\/p>$/g, '');
+const markdown = (value: string): Html => micromark(value).replace(/^<p>|<\/p>$/g, '') as Html;
 
-/** Parts of a line that are there, joined. */
-const join = (parts: ReadonlyArray<string | undefined | false>, separator: string): string =>
-  parts.filter(Boolean).join(separator);
+const heading4 = (title: string): Html => markup`<h4>${escaped(title)}</h4>`;
 
-/** A list of what a node has, under its heading: the name of each, small words beside it, and its text. */
-function list(title: string, entries: {name: string; facts: string; told?: string}[]): string {
-  if (entries.length === 0) return '';
+/** A list of what a node has, under its heading: the name of each entry, its facts in small type, and its text. */
+function list(title: string, entries: {name: string; facts: Html; told?: Html}[]): Html {
+  if (entries.length === 0) return markup``;
   const rows = entries.map(
     ({name, facts, told}) =>
-      `<div><dt>${code(name)}</dt><dd class="node-facts">${facts}</dd>${told ? `<dd>${told}</dd>` : ''}</div>`,
+      markup`<div><dt>${code(name)}</dt><dd class="node-facts">${facts}</dd>${told ? markup`<dd>${told}</dd>` : markup``}</div>`,
   );
-  return `<h4>${escapeHtml(title)}</h4><dl>${rows.join('')}</dl>`;
+  return markup`${heading4(title)}<dl>${joinHtml(rows)}</dl>`;
 }
 
-const bullets = (title: string, lines: string[]): string =>
-  lines.length === 0 ? '' : `<h4>${title}</h4><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+const bullets = (title: string, lines: Html[]): Html =>
+  lines.length === 0
+    ? markup``
+    : markup`${heading4(title)}<ul>${joinHtml(lines.map((line) => markup`<li>${line}</li>`))}</ul>`;
 
-/** What the data tells of an entry, and its other name. */
-const toldOf = ({effect, display, name}: {effect?: string; display?: string; name: string}): (string | undefined)[] => [
-  effect && markdown(effect),
-  display && `Name in the definition: ${code(name)}.`,
+/** The effect of an entry, and its other name. */
+const toldOf = ({effect, display, name}: {effect?: string; display?: string; name: string}): (Html | undefined)[] => [
+  effect === undefined ? undefined : markdown(effect),
+  display === undefined ? undefined : markup`Name in the definition: ${code(name)}.`,
 ];
 
 /** `float · default 1.0 · 0.0 to 100.0`: what a reader looks up first. */
-function factsOf(field: NodeField, starts: Starts): string {
+function factsOf(field: NodeField, starts: Starts): Html {
   const [type, start, reset, range] = [typeOf(field), defaultOf(field), resetOf(field), rangeOf(field)];
   const others = otherWays(field, starts).map((one) => (one === 'property' ? one : `${one} pin`));
-  return join(
+  return joinHtml(
     [
-      type && escapeHtml(type),
-      start && `default ${code(start)}`,
-      reset !== undefined && `reset gives ${code(reset)}`,
-      range && escapeHtml(range),
-      field.format && code(field.format),
-      field.read_only && 'read-only',
-      field.advanced && 'advanced',
-      others.length > 0 && `also as ${others.join(' or ')}`,
+      type ? escaped(type) : undefined,
+      start ? markup`default ${code(start)}` : undefined,
+      reset === undefined ? undefined : markup`reset gives ${code(reset)}`,
+      range ? escaped(range) : undefined,
+      field.format ? code(field.format) : undefined,
+      field.read_only && markup`read-only`,
+      field.advanced && markup`advanced`,
+      others.length > 0 && markup`also as ${escaped(others.join(' or '))}`,
     ],
     ' · ',
   );
 }
 
-function fieldList(title: string, fields: readonly NodeField[], starts: Starts): string {
+function fieldList(title: string, fields: readonly NodeField[], starts: Starts): Html {
   const entries = fields.map((field) => ({
     name: field.display ?? field.name,
     facts: factsOf(field, starts),
-    told: join([...toldOf(field), field.confirmed && `Confirmed for ${escapeHtml(field.confirmed)}.`], ' '),
+    told: joinHtml(
+      [...toldOf(field), field.confirmed ? markup`Confirmed for ${escaped(field.confirmed)}.` : undefined],
+      ' ',
+    ),
   }));
   return list(title, entries);
 }
 
 /** Properties, one list a group, in the order of the file. */
-function propertyLists(properties: readonly NodeField[]): string {
-  return [...groupBy(properties, ({group}) => group)]
-    .map(([group, fields]) =>
+function propertyLists(properties: readonly NodeField[]): Html {
+  const groups = [...groupBy(properties, ({group}) => group)];
+  return joinHtml(
+    groups.map(([group, fields]) =>
       fieldList(group === undefined ? 'Properties' : `Properties: ${group}`, fields, 'property'),
-    )
-    .join('');
+    ),
+  );
 }
 
 const shownFunctions = ({functions = []}: NodeFacts) => functions.filter(({internal}) => !internal);
 
-function functionLists(facts: NodeFacts): string {
+function functionLists(facts: NodeFacts): Html {
   const functions = shownFunctions(facts);
   const entries = functions.map((one) => ({
     name: one.display ?? one.name,
-    facts: escapeHtml(one.group ?? 'function'),
-    told: join(toldOf(one), ' '),
+    facts: escaped(one.group ?? 'function'),
+    told: joinHtml(toldOf(one), ' '),
   }));
   const parameters = functions.map((one) =>
     fieldList(`Parameters of ${one.display ?? one.name}`, one.parameters ?? [], 'property'),
   );
-  return list('Functions', entries) + parameters.join('');
+  return joinHtml([list('Functions', entries), ...parameters]);
 }
 
 const places = {node: 'context menu of the node', pin: 'context menu of a pin', actor: 'context menu of an actor'};
@@ -100,57 +106,66 @@ const kinds = {
   refusal: 'reason why a connection is refused; how the hub shows it is not published',
 };
 
-function wiringLines({wiring = []}: NodeFacts, data: Data): string[] {
+function wiringLines({wiring = []}: NodeFacts, data: Data): Html[] {
   return wiring.map(({pin, from, to}) => {
     const far = from ?? to ?? '';
     const id = far.split('.')[0] ?? '';
     const title = titleOf(data.nodes.get(id)!, data.nodeStructures);
-    const end = `<a href="#${id}">${escapeHtml(title)}</a> ${code(far.slice(id.length + 1))}`;
-    return `${code(pin)} ${from === undefined ? 'to' : 'from'} ${end}`;
+    const way = from === undefined ? markup`to` : markup`from`;
+    return markup`${code(pin)} ${way} <a href="#${escaped(id)}">${escaped(title)}</a> ${code(far.slice(id.length + 1))}`;
   });
 }
 
-function noteLines({dynamic = [], notes = [], inside, variants = [], always_runs: always}: NodeFacts): string[] {
+function noteLines({dynamic = [], notes = [], inside, variants = [], always_runs: always}: NodeFacts): Html[] {
+  const entries = joinHtml(
+    variants.map(({name}) => code(name)),
+    ', ',
+  );
   return [
-    ...(variants.length > 0 ? [`Menu entries: ${variants.map(({name}) => code(name)).join(', ')}.`] : []),
+    ...(variants.length > 0 ? [markup`Menu entries: ${entries}.`] : []),
     ...[...dynamic, ...notes].map(markdown),
     ...(inside === undefined ? [] : [markdown(`Inside the subgraph: ${inside}`)]),
     ...(always
       ? [
-          'Calculated again in every run of its branch, even if no input has changed (read from a flag of the definition).',
+          markdown(
+            'Calculated again in every run of its branch, even if no input has changed (read from a flag of the definition).',
+          ),
         ]
       : []),
   ];
 }
 
-/** Where the facts come from. */
-function originOf({class: name, package: holder, bundle, status, release, source}: NodeFacts): string {
+/** The source of the facts. */
+function originOf({class: name, package: holder, bundle, status, release, source}: NodeFacts): Html {
   const where = bundle === 'none' ? ', in none of the Nodos bundles' : bundle && `, in the ${bundle} bundle of Nodos`;
-  const basis =
-    status === 'inferred'
-      ? `Inferred for this release (${escapeHtml(release)}).`
-      : `As defined in ${escapeHtml(release)}.`;
+  const basis = status === 'inferred' ? `Inferred for this release (${release}).` : `As defined in ${release}.`;
   const parts = [
-    name && `Class ${code(name)}.`,
-    holder && `Package ${escapeHtml(holder)}${where ?? ''}.`,
-    `${basis} ${escapeHtml(source)}`,
+    name ? markup`Class ${code(name)}.` : undefined,
+    holder ? escaped(`Package ${holder}${where ?? ''}.`) : undefined,
+    escaped(`${basis} ${source}`),
   ];
-  return `<p class="node-origin">${join(parts, ' ')}</p>`;
+  return markup`<p class="node-origin">${joinHtml(parts, ' ')}</p>`;
 }
 
 const count = (number: number, one: string, many = `${one}s`): string | false =>
   number > 0 && `${number} ${number === 1 ? one : many}`;
 
-/** What is behind the fold. */
-function summaryOf(facts: NodeFacts): string {
+/** The contents of the fold, counted. */
+function summaryOf(facts: NodeFacts): Html {
   const {pins = [], properties = []} = facts;
   const functions = shownFunctions(facts).length;
   const counts = [count(pins.length, 'pin'), count(properties.length, 'property', 'properties')];
-  return join([...counts, count(functions, 'function')], ', ') || 'Details';
+  return escaped([...counts, count(functions, 'function')].filter(Boolean).join(', ') || 'Details');
 }
 
-function nodeHtml(id: string, facts: NodeFacts, data: Data): string {
-  const {name, title, purpose, page, status, presence, pins = [], properties = [], menu = [], messages = []} = facts;
+/** The node as the canvas shows it; it comes when the node is unfolded. */
+const cardHtml = (id: string, {width, height, alt}: NodeCard): Html => {
+  const [src, size] = [escaped(site.basePath + cardPath(id)), [width, height].map((side) => escaped(String(side)))];
+  return markup`<img src="${src}" width="${size[0]!}" height="${size[1]!}" alt="${escaped(alt)}" loading="lazy">`;
+};
+
+function nodeHtml(id: string, facts: NodeFacts, data: Data, card: NodeCard | undefined): Html {
+  const {title, purpose, page, status, presence, pins = [], properties = [], menu = [], messages = []} = facts;
   const told = page && data.pages.titleOf(page);
   const marks = [
     status === 'inferred' && 'inferred',
@@ -165,31 +180,35 @@ function nodeHtml(id: string, facts: NodeFacts, data: Data): string {
     functionLists(facts),
     list(
       'Menu entries',
-      menu.map(({entry, of, effect}) => ({name: entry, facts: places[of], told: effect && markdown(effect)})),
+      menu.map(({entry, of, effect}) => ({
+        name: entry,
+        facts: escaped(places[of]),
+        told: effect === undefined ? undefined : markdown(effect),
+      })),
     ),
     bullets('Behavior', noteLines(facts)),
     list(
       'Messages',
       messages.map(({text: words, kind, effect}) => ({
         name: words,
-        facts: kind ? kinds[kind] : '',
-        told: effect && markdown(effect),
+        facts: escaped(kind ? kinds[kind] : ''),
+        told: effect === undefined ? undefined : markdown(effect),
       })),
     ),
     bullets('Typical wiring', wiringLines(facts, data)),
     originOf(facts),
   ];
   const lead = [
-    ...marks.map((mark) => mark && `<span class="node-mark">${mark}</span>`),
+    ...marks.map((mark) => (mark ? markup`<span class="node-mark">${escaped(mark)}</span>` : undefined)),
     markdown(purpose),
-    title && `On the canvas, it is called ${code(title)}.`,
-    told && `More: <a href="/${page}">${escapeHtml(told)}</a>.`,
+    title ? markup`On the canvas, it is called ${code(title)}.` : undefined,
+    told ? markup`More: <a href="${escaped(site.basePath + page)}">${escaped(told)}</a>.` : undefined,
   ];
-  return (
-    `<div class="node"><h3 id="${id}">${escapeHtml(name)}` +
-    `<a class="hash-link" href="#${id}" aria-label="Direct link to ${escapeHtml(name)}"></a></h3>` +
-    `<p>${join(lead, ' ')}</p><details><summary>${summaryOf(facts)}</summary>${body.join('')}</details></div>`
-  );
+  const [anchor, name] = [escaped(id), escaped(facts.name)];
+  const link = markup`<a class="hash-link" href="#${anchor}" aria-label="Direct link to ${name}"></a>`;
+  const picture = card ? cardHtml(id, card) : markup``;
+  const fold = markup`<details><summary>${summaryOf(facts)}</summary>${picture}<div>${joinHtml(body)}</div></details>`;
+  return markup`<div class="node"><h3 id="${anchor}">${name}${link}</h3><p>${joinHtml(lead, ' ')}</p>${fold}</div>`;
 }
 
 /** Id of a category's heading. */
@@ -204,11 +223,11 @@ export function nodesIn(data: Data, category: string): [string, NodeFacts][] {
 }
 
 /** `<NodeReference />`: every node with all that is known of it, by category, filterable, each with its id. */
-export function nodeReference(data: Data): RootContent[] {
+export function nodeReference(data: Data, _: Record<string, string>, cards: NodeCards): RootContent[] {
   const sections = Object.entries(data.nodeCategories).map(([category, {purpose}]) => {
     const nodes = nodesIn(data, category);
-    const html = nodes.map(([id, facts]) => nodeHtml(id, facts, data)).join('');
-    return jsxFlow('NodeCategory', {html, ids: nodes.map(([id]) => id).join(' ')}, [
+    const nodesHtml = joinHtml(nodes.map(([id, facts]) => nodeHtml(id, facts, data, cards.get(id))));
+    return jsxFlow('NodeCategory', {html: nodesHtml, ids: nodes.map(([id]) => id).join(' ')}, [
       heading(2, categoryId(category), [text(category)]),
       paragraph(inline(purpose)),
     ]);

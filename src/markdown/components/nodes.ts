@@ -220,7 +220,7 @@ const reference = 'user-guide/nodegraph-actions/nodegraph/node-library/node-refe
  */
 export function nodeIndex(data: Data): RootContent[] {
   return Object.entries(data.nodeCategories).flatMap(([category, {purpose}]) => [
-    heading(3, categoryId(category), [text(category)]),
+    heading(3, categoryId(category), [text(category.replaceAll('|', ' > '))]),
     paragraph(inline(purpose)),
     table(nodesIn(data, category), [
       {

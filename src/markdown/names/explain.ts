@@ -4,9 +4,9 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Data} from '../../data/load';
 import type {InterfaceName, InterfaceNames} from '../../data/schemas';
-import {getOrMake, groupBy} from '../../shared/collections';
+import {getOrMake} from '../../shared/collections';
 import {headingOf, lineOf, parsePage} from '../../shared/mdx';
-import {laterReleases} from '../../site/releases';
+import {isCurrent} from '../../site/releases';
 import {printedNames} from './scan';
 
 /** A place of the manual: a page, or a heading of it. */
@@ -19,7 +19,7 @@ interface ManualPlace {
   heading?: string;
 }
 
-/** How much a place says about a name, the most first. */
+/** The kinds of places that name a control, best explanation first. */
 const ranks = ['title', 'heading', 'definition', 'use'] as const;
 type Rank = (typeof ranks)[number];
 
@@ -28,39 +28,62 @@ interface Mention extends ManualPlace {
   rank: Rank;
   /** True where it is printed as code, as messages and values are. */
   isCode?: boolean;
+  /** Title of the page and the text of the section, in small letters, by which the module of a name is known. */
+  context: string;
 }
 
-/** What pages print as code rather than in bold. */
+/** Kinds that pages print as code rather than in bold. */
 const inCode = new Set<string>(['message', 'setting', 'state']);
 
 /** A name on screen, what it is, and where a reader learns more. */
 export interface IndexEntry {
   name: string;
   module: string;
-  /** What it is; several where one module has the name more than once. */
-  kinds: string[];
-  /** Releases after the current one, where the name is known from those only. */
-  later: string[];
-  /** The place that explains it; that uses it, or is about its module, where none does. */
+  kind: InterfaceName['kind'];
+  /** Menu path, panel or gesture that leads to it, where that says more than the module. */
+  where?: string;
+  /** The releases it is known from, where the current one isn't among them. */
+  releases: string[];
+  /** True where it follows from a source that doesn't print it. */
+  isInferred: boolean;
+  /** A remark about the name itself. */
+  note?: string;
+  /** The place that explains it, or else one that uses it or covers its module. */
   place?: ManualPlace;
-  /** What the place says about the name; `module` where no page prints it. */
+  /** How much the place explains; `module` where no page prints the name. */
   says: 'explains' | 'uses' | 'module';
 }
 
 /** Every name that pages print, with the places in the order of the sidebar. */
 export type Mentions = ReadonlyMap<string, readonly Mention[]>;
 
-function* mentionsOf(tree: Root, route: string, page: string): Generator<[name: string, mention: Mention]> {
+function* mentionsOf(
+  tree: Root,
+  source: string,
+  route: string,
+  page: string,
+): Generator<[name: string, mention: Mention]> {
   const slugger = createSlugger();
   const headings: {line: number; id: string; text: string}[] = [];
   visit(tree, 'heading', (node) => {
     headings.push({...headingOf(node, slugger), line: lineOf(node)});
   });
-  const placeOf = (line: number): ManualPlace => {
+  const rows = source.split('\n');
+  const contexts = new Map<number, string>();
+  const contextOf = (from: number): string =>
+    getOrMake(contexts, from, () => {
+      const next = headings.find(({line}) => line > from)?.line;
+      const section = rows.slice(Math.max(0, from - 1), next === undefined ? undefined : next - 1);
+      return `${page} ${section.join(' ')}`.toLowerCase();
+    });
+  const placeOf = (line: number): ManualPlace & {context: string} => {
     const above = headings.findLast((one) => one.line <= line);
-    return above ? {address: `${route}#${above.id}`, page, heading: above.text} : {address: route, page};
+    const context = contextOf(above?.line ?? 0);
+    return above
+      ? {address: `${route}#${above.id}`, page, heading: above.text, context}
+      : {address: route, page, context};
   };
-  yield [page, {address: route, page, rank: 'title'}];
+  yield [page, {address: route, page, rank: 'title', context: contextOf(0)}];
   for (const {text, line} of headings) yield [text, {...placeOf(line), rank: 'heading'}];
   for (const {text, line, place, defines} of printedNames(tree)) {
     if (place === 'panel' || place === 'field') continue;
@@ -79,10 +102,12 @@ export function readMentions({pages}: Data): Mentions {
   const mentions = new Map<string, Mention[]>();
   for (const route of pages.routes) {
     const file = pages.pathOf(route);
-    const tree = file && parsePage(readFileSync(file, 'utf8'));
+    const source = file === undefined ? '' : readFileSync(file, 'utf8');
+    const tree = file && parsePage(source);
     const title = pages.titleOf(route);
     if (!tree || title === undefined) continue;
-    for (const [name, mention] of mentionsOf(tree, route, title)) getOrMake(mentions, name, () => []).push(mention);
+    for (const [name, mention] of mentionsOf(tree, source, route, title))
+      getOrMake(mentions, name, () => []).push(mention);
   }
   return mentions;
 }
@@ -90,23 +115,57 @@ export function readMentions({pages}: Data): Mentions {
 const isBelow = (address: string, section: string): boolean =>
   address === section || address.startsWith(`${section}/`) || address.startsWith(`${section}#`);
 
+/** Modules by the sections that are about them. */
+type Owners = readonly {readonly module: string; readonly section: string}[];
+
+/** The modules that a place is about: those with the narrowest section around it. */
+function ownersOf(address: string, owners: Owners): Set<string> {
+  const around = owners.filter(({section}) => isBelow(address, section));
+  const narrowest = Math.max(0, ...around.map(({section}) => section.length));
+  return new Set(around.filter(({section}) => section.length === narrowest).map(({module}) => module));
+}
+
+/** The parts of `where` that a page can name: `Renderers, Status` has two. */
+const partsOfWhere = (where = ''): string[] =>
+  where
+    .split(/[,;:>()]/)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 3);
+
+/** True where a section is about a name's module, or says the panel or menu that the name is in. */
+const isAbout = ({context}: Mention, module: string, {name, where}: InterfaceName): boolean =>
+  [module, ...partsOfWhere(where)].some((part) => part !== name && context.includes(part.toLowerCase()));
+
+/** A name of a module, and the other modules that have a name of the same text. */
+interface Sought {
+  entry: InterfaceName;
+  module: string;
+  sections: readonly string[];
+  others: ReadonlySet<string>;
+}
+
 /**
  * The best of the places that print a name: one in a section about its module, the earlier the section; then the one that
- * says most; then the first of the sidebar. Elsewhere a heading may mean another thing, and a name that other modules have
- * too is theirs.
+ * says most; then the first of the sidebar. The same text elsewhere may be another thing: such a place counts only where
+ * its section is about the module or the place of the name. A name that other modules have too is never theirs, not even
+ * in a part of its module's section.
  */
-function bestOf(places: readonly Mention[], sections: readonly string[], isShared: boolean): Mention | undefined {
+function bestOf(places: readonly Mention[], {entry, module, sections, others}: Sought, owners: Owners) {
   const weigh = ({address, rank}: Mention): number => {
     const section = sections.findIndex((one) => isBelow(address, one));
     const isUse = rank === 'use' ? 1000 : 0;
     return isUse + (section < 0 ? sections.length : section) * ranks.length + ranks.indexOf(rank);
   };
+  const counts = (place: Mention): boolean => {
+    const about = ownersOf(place.address, owners);
+    if (about.has(module)) return true;
+    const isBelowOwn = sections.some((one) => isBelow(place.address, one));
+    if (isBelowOwn && others.size === 0) return true;
+    if ([...about].some((one) => others.has(one)) || !isAbout(place, module, entry)) return false;
+    return isBelowOwn || (others.size === 0 && (place.rank === 'definition' || place.rank === 'use'));
+  };
   return places
-    .filter(
-      ({address, rank}) =>
-        sections.some((section) => isBelow(address, section)) ||
-        (!isShared && (rank === 'definition' || rank === 'use')),
-    )
+    .filter(counts)
     .map((place) => ({place, weight: weigh(place)}))
     .sort((a, b) => a.weight - b.weight)[0]?.place;
 }
@@ -126,31 +185,29 @@ export function indexOfNames(data: Data, mentions: Mentions): IndexEntry[] {
   const modules = new Map<string, Set<string>>();
   for (const {module, names} of data.interfaceNames)
     for (const {name} of names) getOrMake(modules, name, () => new Set()).add(module);
+  const owners = data.interfaceNames.flatMap(({module, sections}) => sections.map((section) => ({module, section})));
   const collator = new Intl.Collator('en', {sensitivity: 'base', numeric: true});
   return data.interfaceNames
-    .flatMap((file) =>
-      [...groupBy(file.names, ({name}) => name)].map(([name, entries]) =>
-        entryOf(name, entries, file, modules.get(name)!.size > 1),
-      ),
-    )
+    .flatMap((file) => file.names.map((entry) => entryOf(entry, file)))
     .sort((a, b) => collator.compare(a.name, b.name) || collator.compare(a.module, b.module));
 
-  function entryOf(name: string, entries: InterfaceName[], file: InterfaceNames, isShared: boolean): IndexEntry {
-    const releases = entries.flatMap((one) => one.releases ?? ['']);
-    const isLater = releases.every((one) => laterReleases.has(one));
+  function entryOf(entry: InterfaceName, {module, sections}: InterfaceNames): IndexEntry {
+    const {name, kind, where, releases = [], status, note, page} = entry;
     const base = {
       name,
-      module: file.module,
-      kinds: [...new Set(entries.map(({kind}) => kind))],
-      later: isLater ? [...new Set(releases)] : [],
+      module,
+      kind,
+      ...(where !== undefined && where !== module && {where}),
+      releases: isCurrent(releases) ? [] : releases,
+      isInferred: status === 'inferred',
+      ...(note !== undefined && {note}),
     };
-    const chosen = entries.find(({page}) => page !== undefined)?.page;
-    if (chosen !== undefined) return {...base, place: placeAt(chosen, data), says: 'explains'};
-    const places = (mentions.get(name) ?? []).filter(
-      ({isCode}) => !isCode || base.kinds.some((kind) => inCode.has(kind)),
-    );
-    const best = bestOf(places, file.sections, isShared);
+    if (page !== undefined) return {...base, place: placeAt(page, data), says: 'explains'};
+    const others = new Set(modules.get(name));
+    others.delete(module);
+    const places = (mentions.get(name) ?? []).filter(({isCode}) => !isCode || inCode.has(kind));
+    const best = bestOf(places, {entry, module, sections, others}, owners);
     if (best) return {...base, place: best, says: best.rank === 'use' ? 'uses' : 'explains'};
-    return {...base, place: placeAt(file.sections[0]!, data), says: 'module'};
+    return {...base, place: placeAt(sections[0]!, data), says: 'module'};
   }
 }

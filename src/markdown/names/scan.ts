@@ -6,7 +6,7 @@ import {openFence} from '../../figures/parse/schema';
 import {FindingsError} from '../../shared/finding';
 import {lineOf, type JsxElement} from '../../shared/mdx';
 
-/** Where a page prints a name: what it is held against depends on it. */
+/** The place where a page prints a name, which decides what it is checked against. */
 export type PlaceKind = 'bold' | 'menu path' | 'property' | 'field' | 'panel';
 
 /** A name on screen, as a page prints it. */
@@ -29,7 +29,7 @@ function* strongIn(node: Root | Paragraph | TableCell | Strong | Link): Generato
   }
 }
 
-/** True for `- **Lead-in.** Text`: a heading within a line, no name. */
+/** True for `- **Lead-in.** Text`, where the bold text isn't a name. */
 function isLeadIn({children: [first]}: Paragraph): boolean {
   return first?.type === 'strong' && plain(toString(first)).endsWith('.');
 }
@@ -44,7 +44,7 @@ function definedBy(paragraph: Paragraph): Set<Strong> {
   return defined;
 }
 
-/** What the first cell of a row names: `First Name, Last Name` are two names, code is a field of a call or a pin. */
+/** The names in the first cell of a row: `First Name, Last Name` are two names, code is a field of a call or a pin. */
 function namesOfCell(cell: TableCell): {text: string; place: PlaceKind}[] {
   return cell.children.flatMap((child): {text: string; place: PlaceKind}[] => {
     const text = plain(toString(child));

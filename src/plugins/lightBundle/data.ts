@@ -2,8 +2,8 @@ import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-cont
 
 const MODULE = /^export default (\{[\s\S]*\});?\s*$/m;
 
-/** What code in the browser reads of the site's configuration (Docusaurus 3.10, its themes, and ours). */
-const readKeys = [
+/** Keys of the site's configuration that code in the browser reads (Docusaurus 3.10, its themes, and ours). */
+export const readKeys = [
   'title',
   'tagline',
   'titleDelimiter',

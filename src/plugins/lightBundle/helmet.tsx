@@ -1,6 +1,6 @@
 // In the browser, in place of react-helmet-async: 14 KB for class components, server rendering and fallbacks that a page
 // never runs. The build uses the original, so what a page says of itself in its HTML comes from there.
-import {Children, isValidElement, useLayoutEffect, useState, type ReactElement, type ReactNode} from 'react';
+import {Children, Fragment, isValidElement, useLayoutEffect, useState, type ReactElement, type ReactNode} from 'react';
 
 interface HeadProps {
   readonly defaultTitle?: string;
@@ -20,13 +20,20 @@ const setNow = {html: new Set<string>(), body: new Set<string>()};
 /** As React spells attributes and HTML doesn't. */
 const spelled: Readonly<Record<string, string>> = {className: 'class', httpEquiv: 'http-equiv'};
 
+/** The tags among children, with those that fragments hold. */
+export const tagsIn = (children: ReactNode): Tag[] =>
+  Children.toArray(children).flatMap((child) => {
+    if (!isValidElement<{children?: ReactNode}>(child)) return [];
+    return child.type === Fragment ? tagsIn(child.props.children) : [child as Tag];
+  });
+
 function attributesOf({props: {children: _, ...props}}: Tag): [name: string, value: string][] {
   return Object.entries(props)
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]) => [spelled[name] ?? name.toLowerCase(), String(value)]);
 }
 
-/** What a tag says something about: a later head replaces what earlier ones say about the same. */
+/** The identity of a tag: a later head replaces an earlier tag of the same identity. */
 function subjectOf({type, props}: Tag): string {
   const {rel, href, src, charSet, name, property, httpEquiv, children} = props;
   const subject =
@@ -52,7 +59,7 @@ function update(): void {
   let title: string | undefined;
   let defaultTitle = '';
   for (const [, head] of [...heads].sort(([a], [b]) => b - a)) {
-    const own = Children.toArray(head.children).filter((child): child is Tag => isValidElement(child));
+    const own = tagsIn(head.children);
     for (const tag of own) {
       if (tag.type === 'title') {
         title ??= [tag.props.children].flat().join('');
@@ -101,7 +108,7 @@ function schedule(): void {
 }
 
 /**
- * What a component says about the document: its title, attributes of `html` and `body`, and `meta`, `link` and `script` tags. Of two
+ * The document head of a component: title, attributes of `html` and `body`, and `meta`, `link` and `script` tags. Of two
  * that are mounted, the one that was rendered later replaces what the other says about the same.
  * @param props tags as children, and a title for documents without one
  * @returns nothing
@@ -122,7 +129,7 @@ export function Helmet(props: HeadProps): ReactNode {
   return null;
 }
 
-/** What react-helmet-async needs around the application, and this does not. */
+/** Replaces the provider that react-helmet-async needs around the application. */
 export function HelmetProvider({children}: {readonly children: ReactNode}): ReactNode {
   return children;
 }

@@ -5,7 +5,6 @@ import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types
 
 import {lightConfig, lightGlobalData, lightMetadata, lightVersion} from './data';
 import {lightInfima, readUsage, sourceFolders} from './infima';
-import {lightOrder} from './order';
 import {lightRoutes, type RouteModules} from './routes';
 import {listModules} from './listModules';
 
@@ -49,12 +48,6 @@ function routeRules(generated: string) {
   return keys.map((key) => rule(at(key), {transform: () => light()[key], files}, 'javascript/auto'));
 }
 
-/** The rule for what sorts on every page. */
-const orderRule = rule(/@docusaurus[\\/].+[\\/](?:docsClientUtils|reactUtils)\.js$/, {
-  transform: lightOrder,
-  files: [here('./order.ts')],
-});
-
 /**
  * Asks browsers to compile the main script, nearly all of which runs at the start, while it arrives and beside the page, not
  * function by function when each is called (https://v8.dev/blog/explicit-compile-hints; others read a comment). Measured with
@@ -87,7 +80,6 @@ const infimaRule = (siteDir: string) =>
  *   forbids; `src/css/zoom.css` has them.
  * - what only the build reads of generated data, names and addresses of pages that are stated more than once, rules for
  *   classes that the site doesn't have, and code of packages that never runs in a browser.
- * - comparisons by language, which are slow to start. Goes away when Docusaurus sorts paths and keys without `localeCompare`.
  *
  * And starts the rest in parts (`startInParts.ts`).
  */
@@ -110,12 +102,13 @@ export default function lightBundle({siteDir, generatedFilesDir}: LoadContext): 
         'react-helmet-async$': here('./helmet.tsx'),
       },
     },
-    module: {rules: [...forAll.module.rules, ...routeRules(generatedFilesDir), orderRule, infimaRule(siteDir)]},
+    module: {rules: [...forAll.module.rules, ...routeRules(generatedFilesDir), infimaRule(siteDir)]},
     // Without a name a chunk is stated once in the runtime, by its number and its hash.
     output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
-    // What only pages of one kind load is one chunk, not one for ours and one for packages.
+    // One chunk per kind of page, instead of one for our code and one for packages.
     optimization: {splitChunks: {cacheGroups: {defaultVendors: false as const}}},
-    plugins: [listModules(path.join(generatedFilesDir, 'scripts.json'))],
+    // For the test of budgets, which runs on the build with fixtures.
+    plugins: process.env.SITE_FIXTURES ? [listModules(path.join(generatedFilesDir, 'scripts.json'))] : [],
   };
   return {
     name: 'site-light-bundle',

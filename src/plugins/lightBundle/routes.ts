@@ -50,12 +50,12 @@ function readRegistry(source: string): Map<string, string> {
 const namesIn = (chunks: unknown): string[] =>
   typeof chunks === 'string' ? [chunks] : Object.values(chunks as object).flatMap(namesIn);
 
-/** What precedes the part in which paths differ. */
+/** The common prefix of paths. */
 function commonFolder(paths: readonly string[]): string {
   const [first = '', ...others] = paths;
   let end = first.lastIndexOf('/') + 1;
   while (!others.every((path) => path.startsWith(first.slice(0, end)))) {
-    end = first.lastIndexOf('/', end - 2) + 1;
+    end = end > 1 ? first.lastIndexOf('/', end - 2) + 1 : 0;
   }
   return first.slice(0, end);
 }
@@ -83,7 +83,8 @@ export {registry as default, chunkNames, pagesOf};
  * Writes the generated modules of the routes in their shortest form. Docusaurus states the address of a page four times, and
  * makes a chunk name, a hash and the path of a file for it: some 120 bytes a page, compressed, that every reader loads. Here
  * a page is its address and what loads it. What routes with children show, and the name of the plugin that made a route, come
- * with the table, as hardly a page goes without them. Of
+ * with the table, as hardly a page goes without them. Addresses are exact: those of web servers know upper and lower case, and a
+ * page that came with status 404 can't become another one. Of
  *
  *     {path: '/docs/a', component: ComponentCreator('/docs/a', '5ff'), exact: true, sidebar: 'manual'},
  *     {path: '/docs/b', component: ComponentCreator('/docs/b', 'c01'), exact: true, sidebar: 'manual'},
@@ -116,7 +117,12 @@ export function lightRoutes(modules: RouteModules): RouteModules {
     if (isNew) {
       siblings.set(
         key,
-        groups.push({chunks: {__comp}, prop: entry[0], attributes: {exact, ...attributes}, pages: []}) - 1,
+        groups.push({
+          chunks: {__comp},
+          prop: entry[0],
+          attributes: {exact, sensitive: true, ...attributes},
+          pages: [],
+        }) - 1,
       );
     }
     const at = siblings.get(key)!;
@@ -140,7 +146,7 @@ export function lightRoutes(modules: RouteModules): RouteModules {
           layouts.add(chunks.__comp);
         }
       }
-      const attributes = JSON.stringify(rest).slice(1, -1);
+      const attributes = JSON.stringify({...rest, ...(rest.path !== '*' && {sensitive: true})}).slice(1, -1);
       const creator = `ComponentCreator(${component.map((part) => JSON.stringify(part)).join(', ')})`;
       return `{${attributes}, component: ${creator}${children ? `, routes: ${write(children)}` : ''}}`;
     });

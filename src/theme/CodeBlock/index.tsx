@@ -8,18 +8,22 @@ import IconWordWrap from '@theme/Icon/WordWrap';
 
 import {copyText} from '../../components/copyText';
 import {useScrolls} from '../../components/useScrolls';
+import {loadValues} from '../../reference/browser/loadValues';
+import {valuesSlot} from '../../reference/browser/storage';
 import styles from './styles.module.css';
 
 interface CodeBlockProps {
   /** The colored code, as `src/markdown/remarkCode.ts` makes it of a fence. */
   readonly html?: string;
+  /** `language-json`: Docusaurus' class, which only the page as Markdown needs. */
+  readonly className?: string;
   readonly title?: string;
   /** Code that a page writes without a fence; it has no colors. */
   readonly children?: ReactNode;
 }
 
 /** A block of code that can be copied; lines that are too long for it can be wrapped. */
-export default function CodeBlock({html, title, children}: CodeBlockProps): ReactNode {
+export default function CodeBlock({html, className, title, children}: CodeBlockProps): ReactNode {
   const code = useRef<HTMLPreElement>(null);
   const scrolls = useScrolls(code);
   const [wraps, setWraps] = useState(false);
@@ -30,12 +34,24 @@ export default function CodeBlock({html, title, children}: CodeBlockProps): Reac
     return () => window.clearTimeout(timer);
   }, [isCopied]);
 
+  // A reader who has values of the hub sees them in its calls.
+  useEffect(() => {
+    if (code.current?.textContent.includes('/api/rest/v') && valuesSlot().get()) {
+      const {current} = code;
+      void loadValues().then(({applyToText}) => applyToText(current));
+    }
+  }, []);
+
   return (
     <div className={clsx('theme-code-block', styles.block)}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
       <div className={styles.content}>
         <pre ref={code} tabIndex={0} className={clsx('thin-scrollbar', wraps && styles.wraps)}>
-          {html === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{__html: html}} />}
+          {html === undefined ? (
+            <code className={className}>{children}</code>
+          ) : (
+            <code className={className} dangerouslySetInnerHTML={{__html: html}} />
+          )}
         </pre>
         <div className={styles.buttons}>
           {(scrolls || wraps) && (

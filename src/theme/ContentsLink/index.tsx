@@ -5,7 +5,7 @@ import {type ReactNode} from 'react';
 
 import {CONTENTS_ROUTE} from '../../site/contents';
 
-/** A link to the page with the whole table of contents, there without JavaScript alone; the class says where it stands. */
+/** A link to the page with the whole table of contents, shown only without JavaScript; the class sets its position. */
 export default function ContentsLink({className}: {className: string}): ReactNode {
   return (
     <noscript>

@@ -11,8 +11,8 @@ import styles from './styles.module.css';
 function Entries({entries}: {entries: readonly ContentsEntry[]}): ReactNode {
   return (
     <ul>
-      {entries.map(({label, href, items}) => (
-        <li key={label}>
+      {entries.map(({label, href, items}, index) => (
+        <li key={index}>
           {href ? <Link to={href}>{label}</Link> : label}
           {items.length > 0 && <Entries entries={items} />}
         </li>

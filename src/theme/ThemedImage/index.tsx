@@ -1,4 +1,4 @@
-// Wrapped: the build writes the picture of both themes into a page, and only the one that is shown may load.
+// Wrapped: stock writes the images of both themes into a page, and only the visible one should load.
 import ThemedImage from '@theme-original/ThemedImage';
 import {type ComponentProps, type ReactNode} from 'react';
 

@@ -11,10 +11,10 @@ import type {Project, ReportLine} from '../project';
 import {current, releaseLines} from '../../../site/releases';
 import {nextPosition, positionsIn} from '../sidebarPlaces';
 
-/** What a page may name in `sources`: releases, and `standards` for published ones (SMPTE, IETF, MOS). */
+/** Valid entries of `sources`: releases, and `standards` for published ones (SMPTE, IETF, MOS). */
 const sources = [...releaseLines.flat(), 'standards'] as const;
 
-/** What a page rests on: published material of the releases in `sources`, or the way the rest of the suite works. */
+/** The evidence for a page: published material of the releases in `sources`, or the way the rest of the suite works. */
 const evidenceKinds = ['published', 'composed'] as const;
 
 const sentence = /^\S.*[.?!]$/s;

@@ -24,7 +24,7 @@ export function linksRule(page: Page, project: Project, report: ReportLine): voi
   }
 }
 
-/** What is wrong with a link within the site, and the cure. */
+/** The problem with an internal link, and its fix. */
 function faultOf(url: string, page: Page, project: Project): [what: string, cure: string] | undefined {
   const [target = '', fragment = ''] = url.split('#');
   if (target === '') return fragmentFault(page, fragment);
@@ -64,6 +64,11 @@ function routeFile(target: string, {routes}: Project): string | undefined {
 }
 
 function cureFor(page: Page, file: string, project: Project): string {
+  if (page.file.startsWith('versioned_docs/')) {
+    const routes = project.routes.map(({route}) => route);
+    const route = nearest(file.replace(/^versioned_docs\/[^/]+\//, '').replace(/(?:\/index)?\.mdx?$/, ''), routes);
+    return route ? `link the page of the current manual by its route: /${route}` : 'link a page of this archive';
+  }
   const planned = project.routes.find(({route}) => fileOfRoute(route, project.routes) === file);
   if (planned?.mark === 'reference') return 'link calls of the API with <Operation id="..." />';
   if (planned) {

@@ -25,7 +25,7 @@ export function redirectsRule({root, routes}: Project, reportFile: ReportFile): 
   }
 }
 
-/** Where a chain of redirects ends; undefined where it never does. */
+/** The target of a chain of redirects; undefined for a loop. */
 function endOf(start: string, redirects: readonly Redirect[]): string | undefined {
   let place = start;
   for (let step = 0; step <= redirects.length; step += 1) {

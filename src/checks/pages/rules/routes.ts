@@ -16,11 +16,17 @@ export function routeOfPageRule(page: Page, {routes}: Project, report: ReportLin
     report(1, `/${route} is no published route`, `${move}, or add the route to ${routesFile}`);
     return;
   }
+  const {frontMatter} = page;
+  const listed = routes.find((one) => one.route === route)!;
+  if (typeof frontMatter['title'] === 'string' && frontMatter['title'] !== listed.title) {
+    const what = `the title is "${frontMatter['title']}", in ${routesFile}:${listed.line} it is "${listed.title}"`;
+    report(2, what, 'write the same in both');
+  }
   const expected = fileOfRoute(route, routes);
   if (page.file !== expected) report(1, `the page of ${route} lies in the wrong file`, `move it to ${expected}`);
 }
 
-/** Every route has its page, except in sections still to come; a section that is complete is taken off that list. */
+/** Every route has a page, except in sections that are still to come; a complete section must leave that list. */
 export function completeRoutesRule({root, routes}: Project, report: ReportFile): void {
   const missing = routes.filter(
     ({route, mark}) => mark !== 'reference' && !existsSync(path.join(root, fileOfRoute(route, routes))),

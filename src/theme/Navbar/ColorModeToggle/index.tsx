@@ -3,20 +3,25 @@ import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useColorMode} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type {Props} from '@theme/Navbar/ColorModeToggle';
 
 import {themeSlot} from '../../../reference/browser/storage';
 import {useSetColorMode} from '../../../reference/page/theme';
-import {REFERENCE_ROUTE} from '../../../reference/versions';
+import {REFERENCE_ROUTE} from '../../../site/reference';
 import styles from './styles.module.css';
+
+// An unknown address below that of the reference is served the page that says so, which has no toggle: what hydrates it has none.
+const isServedHere = () => typeof document === 'undefined' || document.querySelector('[data-reference]') !== null;
 
 export default function NavbarColorModeToggle({className}: Props): ReactNode {
   const {pathname} = useLocation();
   const home = useBaseUrl(`/${REFERENCE_ROUTE}`);
   const {colorMode} = useColorMode();
   const setColorMode = useSetColorMode();
-  if (pathname !== home && !pathname.startsWith(`${home}/`)) {
+  const isBrowser = useIsBrowser();
+  if ((pathname !== home && !pathname.startsWith(`${home}/`)) || (!isBrowser && !isServedHere())) {
     return null;
   }
   const isDark = colorMode === 'dark';
@@ -28,7 +33,7 @@ export default function NavbarColorModeToggle({className}: Props): ReactNode {
   return (
     <button
       type="button"
-      className={clsx(className, styles.toggle)}
+      className={clsx(className, styles.toggle, !isBrowser && styles.dead)}
       aria-pressed={!isDark}
       aria-label="Light colors"
       onClick={toggle}

@@ -1,4 +1,4 @@
-// Ejected: Escape closes a menu however it was opened, and the arrow keys walk it; stock knows Enter alone.
+// Ejected: Escape closes a menu however it was opened, and the arrow keys move through it; stock handles only Enter.
 // cspell:ignore hoverable
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';

@@ -7,8 +7,10 @@ import Heading from '@theme/Heading';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 import type {AddressState} from '../../../client/address';
+import NoScript from '../../../search/NoScript';
 import {decodablePath} from '../../../client/paths';
 import {texts} from '../../../site/notFound';
+import {REFERENCE_ROUTE} from '../../../site/reference';
 import type {LikelyPage} from './likelyPages';
 import styles from './styles.module.css';
 
@@ -16,7 +18,7 @@ const ALWAYS: readonly LikelyPage[] = [
   {href: '/', label: 'Start of the manual', trail: ''},
   {href: '/installations/', label: 'Installations', trail: ''},
   {href: '/user-guide/', label: 'User Guide', trail: ''},
-  {href: '/rhubapi', label: 'Reality Hub REST API', trail: ''},
+  {href: `/${REFERENCE_ROUTE}`, label: 'Reality Hub REST API', trail: ''},
 ];
 
 function Pages({pages}: {pages: readonly LikelyPage[]}): ReactNode {
@@ -50,7 +52,7 @@ function useLikelyPages(pathname: string): readonly LikelyPage[] {
   const [pages, setPages] = useState<readonly LikelyPage[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    void Promise.all([import('@generated/site-contents-page/default/contents.json'), loadLikelyPages()]).then(
+    void Promise.all([import('@site-contents'), loadLikelyPages()]).then(
       ([{default: contents}, {likelyPages}]) => {
         if (isCurrent) setPages(likelyPages(pathname.replace(basePath, ''), contents, basePath));
       },
@@ -117,6 +119,7 @@ export default function NotFoundContent(): ReactNode {
         <button type="submit" className="button button--primary">
           Search
         </button>
+        <NoScript />
       </form>
       {likely.length > 0 && (
         <section aria-labelledby="likely-pages">

@@ -9,7 +9,7 @@ export interface LikelyPage {
   readonly trail: string;
 }
 
-/** How much a word counts that is probably a slip of another. */
+/** Weight of a word that is probably a typo. */
 const SLIP = 0.5;
 
 /** The words of an address or a title, such as `user-guide/setMode`: in lower case, without those of one or two letters. */
@@ -30,7 +30,7 @@ const flat = (entries: readonly ContentsEntry[], above: readonly string[] = []):
     ...flat(items, [...above, label]),
   ]);
 
-/** The known word that a slip in a longer word has spoiled; its first letter is seldom wrong. */
+/** The known word that was meant by a longer word with a typo; its first letter is seldom wrong. */
 function correct(word: string, known: readonly string[]): string | undefined {
   const near = word.length > 4 ? nearest(word, known) : undefined;
   return near?.startsWith(word.charAt(0)) ? near : undefined;
@@ -38,7 +38,7 @@ function correct(word: string, known: readonly string[]): string | undefined {
 
 /**
  * Finds the pages whose address and title share most with an address that does not exist: rare words count more than those
- * of many pages, the last part of the address counts double, slips are forgiven. The shorter address is first among equals.
+ * of many pages, the last part of the address counts double, typos are accepted. The shorter address is first among equals.
  * @param asked the unknown address below the site's base path
  * @param contents the table of contents
  * @param basePath what addresses of the table begin with

@@ -1,0 +1,65 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import {code, heading, joined, jsxText, link, paragraph, propertyTable, text} from '../mdastNodes';
+import {errorsRoute, type ApiError} from '../../data/apiErrors';
+import {inline} from '../../data/inline';
+import type {Data} from '../../data/load';
+import {groupBy} from '../../shared/collections';
+
+const statusNames: Readonly<Record<number, string>> = {
+  404: 'Not found',
+  422: 'Not valid',
+  500: 'Not carried out',
+};
+
+/** Calls as links with their titles, which the build fills in from the description. */
+function operations(ids: readonly string[]): PhrasingContent[] {
+  const elements = ids.map((id): PhrasingContent[] => {
+    const element = jsxText('Operation', []);
+    return [{...element, attributes: [{type: 'mdxJsxAttribute', name: 'id', value: id}]}];
+  });
+  return joined(elements, ', ');
+}
+
+const bodyOf = ({body, text: message}: ApiError): string =>
+  body === 'json' ? JSON.stringify({error: message}) : message;
+
+function section(error: ApiError): RootContent[] {
+  const {id, text: message, status, body, calls, cause, cure, read = []} = error;
+  return [
+    heading(3, id, [code(message)]),
+    paragraph([
+      text(`Status ${status}, ${body === 'json' ? 'JSON' : 'plain text'}: `),
+      code(bodyOf(error)),
+      text('. Returned by '),
+      ...(calls === 'all' ? [text('any call')] : operations(calls)),
+      text('.'),
+    ]),
+    paragraph([{type: 'strong', children: [text('Cause.')]}, text(' '), ...inline(cause)]),
+    paragraph([
+      {type: 'strong', children: [text('What to do.')]},
+      text(' '),
+      ...inline(cure),
+      ...(read.length > 0 ? [text(' To read valid values: '), ...operations(read), text('.')] : []),
+    ]),
+  ];
+}
+
+/** `<ApiErrors />`: every error of the REST API under its status, each with its id, calls, cause, and what to do. */
+export function apiErrors({apiErrors: errors}: Data): RootContent[] {
+  return [...groupBy(errors, ({status}) => status)].flatMap(([status, group]) => [
+    heading(2, `status-${status}`, [text(`${status}: ${statusNames[status] ?? 'Error'}`)]),
+    ...group.flatMap(section),
+  ]);
+}
+
+/** `<ApiErrorTable />`: the same errors, one row each, with links to the page that explains them. */
+export function apiErrorTable({apiErrors: errors}: Data): RootContent[] {
+  return [
+    propertyTable(errors, [
+      {title: 'Message', cell: ({id, text: message}) => [link(`${errorsRoute.slice(1)}#${id}`, [code(message)])]},
+      {title: 'Status', cell: ({status}) => String(status)},
+      {title: 'Meaning', cell: ({cause}) => cause},
+      {title: 'What to do', cell: ({cure}) => cure},
+    ]),
+  ];
+}

@@ -1,0 +1,2 @@
+/** Anything that JSON can hold. */
+export type Json = string | number | boolean | null | Json[] | {[key: string]: Json};

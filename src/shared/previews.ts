@@ -1,0 +1,47 @@
+/** What is shown of a node or a term beside a link to it. */
+export interface Preview {
+  title: string;
+  /** Plain text. */
+  text: string;
+  /** The drawing of a node; its address is below that of the site. */
+  card?: {src: string; width: number; height: number};
+}
+
+/** A file of previews, which the build writes: by the ids of terms, or by those of nodes and the pages about one node. */
+export type Previews = Readonly<Record<string, Preview>>;
+
+/** Where a preview is. */
+export interface PreviewPlace {
+  file: 'terms' | 'nodes';
+  key: string;
+  /** It is that of a whole page. */
+  isPage?: true;
+}
+
+/** Address of the page of all nodes, below that of the site. */
+export const nodeReferencePath = 'user-guide/nodegraph-actions/nodegraph/node-library/node-reference';
+
+const libraryPath = nodeReferencePath.replace('node-reference', '');
+const target = new RegExp(`^(?:faq/(glossary)|${libraryPath}([\\w-]+))/?(?:#([\\w-]*))?$`);
+
+/**
+ * Where the preview of an address is, if it has one.
+ * @param address below that of the site: `faq/glossary#alpha`
+ * @returns undefined for addresses that have none for certain
+ */
+export function previewOf(address: string): PreviewPlace | undefined {
+  const [, glossary, page, id] = target.exec(address) ?? [];
+  if (glossary) return id ? {file: 'terms', key: id} : undefined;
+  if (page === 'node-reference') return id ? {file: 'nodes', key: id} : undefined;
+  return page ? {file: 'nodes', key: libraryPath + page, isPage: true} : undefined;
+}
+
+/** Style sheets that are loaded when a reader first asks for what they style (`src/css/asked`). */
+export const askedStyles = ['play', 'preview'] as const;
+export type AskedStyles = (typeof askedStyles)[number];
+
+/** Address of such a style sheet, below that of the site. */
+export const stylesFile = (name: AskedStyles): string => `previews/${name}.css`;
+
+/** Address of a file of previews, below that of the site. */
+export const previewFile = (file: PreviewPlace['file']): string => `previews/${file}.json`;
