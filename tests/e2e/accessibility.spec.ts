@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 
 import {faultsOf} from './support/axe';
-import {archived, behavior, launcherInterface, nodeReference, open, shrink} from './support/site';
+import {archived, behavior, launcherInterface, nodeReference, open} from './support/site';
 
 /** A page of every kind. */
 const kinds = {
@@ -21,7 +21,7 @@ const kinds = {
   'archived page': archived,
 } as const;
 
-/** What a reader can't get at: text that is cut off or lies outside the window, links and buttons under something else. */
+/** Content that a reader can't reach: text that is cut off or lies outside the window, links and buttons under something else. */
 const lost = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const {clientWidth, clientHeight, scrollWidth} = document.documentElement;
@@ -113,9 +113,8 @@ test.describe('axe finds nothing', () => {
     expect.soft(await faultsOf(page), 'notice').toEqual([]);
     await page.context().setOffline(false);
     await open(page, behavior.far);
-    await expect(page.getByRole('figure').getByRole('img')).toHaveClass(/medium-zoom-image/);
     await page.getByRole('figure').getByRole('img').click();
-    await expect(page.locator('.medium-zoom-overlay')).toHaveCSS('opacity', '1');
+    await expect(page.getByRole('dialog')).toBeVisible();
     expect.soft(await faultsOf(page), 'enlarged').toEqual([]);
   });
 
@@ -209,10 +208,10 @@ test('nothing moves for those who want less motion', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, behavior.far);
   const image = page.getByRole('figure').getByRole('img');
-  await expect(image).toHaveClass(/medium-zoom-image/);
   await image.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await see('enlarged figure');
-  await shrink(page);
+  await page.keyboard.press('Escape');
   await open(page, 'rhubapi/get-rundown');
   await page.getByRole('button', {name: /^Expand all/}).click();
   await see('responses');

@@ -11,21 +11,27 @@ import {build, launcherInterface, nodeReference, open, sitemapPages} from './sup
 const title = readFileSync(path.join(build, launcherInterface, 'index.html'), 'utf8').match(/<h1>([^<]+)/)![1]!;
 
 test.describe('an address with the name of a file', () => {
-  // What the server answers to each of them, `servers.spec.ts` says.
+  // `servers.spec.ts` has the server's response to each of them.
   test("is redirected by the site's own server, with its query and fragment", async ({page, baseURL}) => {
     await open(page, `${launcherInterface}.html?a=1#related-pages`);
     await expect(page).toHaveURL(`${baseURL}${launcherInterface}?a=1#related-pages`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
   });
 
-  test('index.html of a server that gives the file: the page stays, its address is mended', async ({page, baseURL}) => {
+  test('index.html of a server that gives the file: the page stays, its address is corrected', async ({
+    page,
+    baseURL,
+  }) => {
     await page.route('**/index.html*', (route) => route.fulfill({path: path.join(build, 'user-guide/index.html')}));
     await open(page, 'user-guide/index.html?a=1#top');
     await expect(page).toHaveURL(`${baseURL}user-guide/?a=1#top`);
     await expect(page.getByRole('heading', {level: 1, name: 'User Guide'})).toBeVisible();
   });
 
-  test('page.html of a server that gives the page: the page stays, its address is mended', async ({page, baseURL}) => {
+  test('page.html of a server that gives the page: the page stays, its address is corrected', async ({
+    page,
+    baseURL,
+  }) => {
     await page.route('**/*.html', (route) => route.fulfill({path: path.join(build, launcherInterface, 'index.html')}));
     await open(page, `${launcherInterface}.html`);
     await expect(page).toHaveURL(baseURL + launcherInterface);
@@ -130,6 +136,20 @@ for (const asked of ['%E0%A4%A', 'user-guide/100%/done']) {
   });
 }
 
+test('an address in other letters is not found, offers the right one, and logs no error', async ({page}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404')) logged.push(message.text());
+  });
+  page.on('pageerror', ({message}) => logged.push(message));
+  await open(page, 'FAQ');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await page.getByRole('region', {name: 'Did you mean'}).getByRole('link', {name: 'FAQ', exact: true}).click();
+  await expect(page).toHaveURL(/\/faq\/?$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('FAQ');
+  expect(logged).toEqual([]);
+});
+
 test('a fragment that cannot be decoded crashes no page, on arrival or later', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
@@ -191,6 +211,16 @@ test('a wrong base path is said, with what to set', async ({page}) => {
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
+
+  for (const address of ['search/', 'no-such-page'])
+    test(`${address}: the form for a query says what to do instead`, async ({page}) => {
+      await page.goto(address);
+      await expect(page.locator('main noscript')).toContainText('Search needs JavaScript.', {
+        useInnerText: true,
+      });
+      await page.getByRole('link', {name: 'list of all pages'}).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('All pages');
+    });
 
   test('a page is there, dark, with its navigation, and with a link to all pages', async ({page, baseURL}) => {
     await page.goto(launcherInterface);

@@ -1,6 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {archives, current, newer, published} from '../../src/site/releases';
+import {isLegacy, products, type Product} from '../../src/site/products';
+import {archives, current, newer} from '../../src/site/releases';
 import {site} from '../../src/site/site';
 import {archive, archived, inBoth, launcherInterface, open} from './support/site';
 
@@ -27,26 +28,22 @@ test.describe('the navbar', () => {
     page,
   }) => {
     await open(page, launcherInterface);
+    const own = site.basePath.replaceAll('/', '');
+    const entriesOf = (product: Product) =>
+      product.releases.flatMap((release) => [
+        [
+          `${release.label}${isLegacy(product, release) ? ' legacy' : ''}`,
+          release.slug === own ? site.basePath : `${site.siblingOrigin}/${release.slug}/`,
+        ],
+        // The versions of this manual are in the menu of its product.
+        ...(release.slug === own
+          ? archives.map(({version, path}) => [`What differs in ${version} legacy`, `${site.basePath}${path}/`])
+          : []),
+      ]);
+    const nameOf = ({name, releases}: Product) =>
+      releases.some(({slug}) => slug === own) ? `${name} ${current.version}` : name;
     const expected = {
-      [`Reality ${current.version}`]: [
-        ...published.flatMap((release, index) => [
-          [
-            `Reality ${release.version}${index > published.indexOf(current) ? ' legacy' : ''}`,
-            release === current ? site.basePath : `${site.siblingOrigin}/${release.slug}/`,
-          ],
-          // The versions of this manual are in the menu of its product.
-          ...(release === current
-            ? archives.map(({version, path}) => [`What differs in ${version} legacy`, `${site.basePath}${path}/`])
-            : []),
-        ]),
-        ['Reality Hub 1.3 legacy', `${site.siblingOrigin}/realityhub-1.3/`],
-      ],
-      'Talent Tracking': [
-        ['Talent Tracking 2.1', `${site.siblingOrigin}/talents-2.1/`],
-        ['Talent Tracking 2.0 legacy', `${site.siblingOrigin}/talents-2.0/`],
-      ],
-      'Camera Tracking': [['Camera Tracking 1.1', `${site.siblingOrigin}/traxishub-1.1/`]],
-      'EVO II': [['EVO II Engine Hardware', `${site.siblingOrigin}/evo-ii-engine-hardware/`]],
+      ...Object.fromEntries(products.map((product) => [nameOf(product), entriesOf(product)])),
       English: [['English', site.basePath + launcherInterface]],
     };
     for (const [name, entries] of Object.entries(expected)) {
@@ -69,7 +66,7 @@ test.describe('the navbar', () => {
     const colorOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color);
     await open(page, launcherInterface);
     const lit = await colorOf(product);
-    expect(await colorOf(page.getByRole('button', {name: 'Talent Tracking'}))).not.toBe(lit);
+    expect(await colorOf(page.getByRole('button', {name: products.at(1)!.name}))).not.toBe(lit);
     await open(page, 'rhubapi');
     expect(await colorOf(product)).not.toBe(lit);
     await expect(navbar(page).getByRole('link', {name: 'REST API', exact: true})).toHaveCSS('color', lit);
@@ -81,7 +78,7 @@ test.describe('the navbar', () => {
       const {y, height} = (await locator.boundingBox())!;
       return y + height / 2;
     };
-    const line = await middle(page.getByRole('button', {name: 'Talent Tracking'}));
+    const line = await middle(page.getByRole('button', {name: products.at(1)!.name}));
     expect(Math.abs((await middle(navbar(page).getByRole('img'))) - line)).toBeLessThan(1);
   });
 

@@ -82,7 +82,7 @@ test('no table of any page has a column without a name', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('data stands in the page', async ({page}) => {
+  test('data is in the page', async ({page}) => {
     await page.goto(components);
     await expect(page.getByRole('row', {name: '443 TCP out Reality Hub Server Licensing service'})).toBeVisible();
     const title = page.getByRole('rowheader', {name: 'RED, GREEN, BLUE, ALPHA', exact: true});

@@ -35,7 +35,7 @@ test.describe('before the scripts of a page have come', () => {
       .first()
       .click();
     release();
-    await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 });
 

@@ -94,7 +94,7 @@ test.describe('a server that goes down in mid-visit', () => {
     await page.unroute('**/rhubapi/get-rundown');
     server.isDown = false;
     await retry(page).click();
-    await expect(heading(page)).toHaveText('Get a rundown');
+    await expect(heading(page)).toHaveText(/^Get a rundown/);
   });
 
   test('does not take the first page away either', async ({page}) => {
@@ -172,7 +172,7 @@ test('a page on a slow line is there to read, and leads on, before its code has 
   await hydrated(page);
 });
 
-/** What can be wrong with the storage of a browser, as a script that runs before those of the page. */
+/** Faults of browser storage, as scripts that run before those of the page. */
 const storageFaults = {
   'that the browser blocks': blockStorage,
   'that is full': () => {

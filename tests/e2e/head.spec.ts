@@ -4,8 +4,9 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load, type CheerioAPI} from 'cheerio';
 
+import {noticesFile} from '../../src/plugins/notices';
 import {archivePatterns, archives} from '../../src/site/releases';
-import {readRoutes} from '../../src/site/routes';
+import {questionsRoute, readRoutes} from '../../src/site/routes';
 import {site} from '../../src/site/site';
 import {build, builtPages, launcherInterface, open, sitemapPages} from './support/site';
 
@@ -16,6 +17,15 @@ function headOf(address: string): CheerioAPI {
   const html = readFileSync(path.join(build, address, 'index.html'), 'utf8');
   return load(html.slice(0, html.indexOf('</head>')).replace(/<style>.*?<\/style>/gs, ''));
 }
+
+test('search engines read the questions as data on their page, and on no other', () => {
+  const typesOf = (address: string) =>
+    headOf(address)('script[type="application/ld+json"]')
+      .get()
+      .map((block) => (JSON.parse(load(block).text()) as {'@type': string})['@type']);
+  expect(typesOf(questionsRoute)).toContain('FAQPage');
+  expect(typesOf(launcherInterface)).not.toContain('FAQPage');
+});
 
 test('the head of every page has its name, a description, its own address and its language', () => {
   const listed = new Map(pages.map((address) => [address.replace(/\/$/, ''), address]));
@@ -57,6 +67,13 @@ test('the sitemap lists every published page and nothing else', () => {
     ),
   ).toEqual([]);
   expect(new Set(pages).size).toBe(pages.length);
+});
+
+test('the packages in the scripts have their licenses in the build', () => {
+  const notices = readFileSync(path.join(build, noticesFile), 'utf8');
+  for (const name of ['react-dom', 'minisearch', '@docusaurus/core'])
+    expect(notices).toMatch(new RegExp(`^${name} [\\d.]+\\n\\n(?=.)`, 'm'));
+  expect(notices.match(/Permission is hereby granted/g)!.length).toBeGreaterThan(10);
 });
 
 test('robots.txt lets everything be read, and names the sitemap', async ({request}) => {

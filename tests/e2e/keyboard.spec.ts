@@ -75,7 +75,7 @@ for (const [address, farthest] of Object.entries(walks)) {
     if (address.startsWith('search')) {
       await expect(page.getByRole('article').first()).toBeVisible();
     }
-    // What is around the text is the same everywhere.
+    // The frame around the text is the same everywhere.
     if (!['', 'nowhere'].includes(address)) {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');

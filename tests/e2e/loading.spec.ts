@@ -72,7 +72,7 @@ test.describe('the first load of a page that is slow', () => {
 });
 
 test.describe('the first load of a page that fails', () => {
-  test('says what is wrong and lets the reader retry, which loads the page anew', async ({page}) => {
+  test('says what is wrong and lets the reader retry, which reloads the page', async ({page}) => {
     let isBlocked = true;
     await page.route(chunkOf(behavior.far), (route) => (isBlocked ? route.abort() : route.continue()));
     await page.goto(behavior.far);

@@ -3,7 +3,7 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 import {current} from '../../src/site/releases';
 import {faultsOf} from './support/axe';
 import {range, surface} from './support/pixels';
-import {call, navigation} from './support/reference';
+import {call, callCount, navigation} from './support/reference';
 import {ask, nav, results, selected} from './support/search';
 import {archive, behavior, launcherInterface, open} from './support/site';
 
@@ -32,7 +32,7 @@ test.describe('on paper', () => {
     await open(page, 'rhubapi');
     await page.emulateMedia({media: 'print'});
     const sections = page.locator('.panes > .description');
-    expect(await sections.count()).toBeGreaterThan(48);
+    expect(await sections.count()).toBeGreaterThan(callCount);
     const hidden = await sections.evaluateAll((all) =>
       all
         .filter((each) => !each.checkVisibility({contentVisibilityAuto: true}))
@@ -58,9 +58,9 @@ interface Pair extends Part {
 /** A part with something in it that must stand out. */
 interface Sign extends Part {
   readonly sign: (page: Page) => Locator;
-  /** How many pixels at its right end are the sign, where words are beside it. */
+  /** Width of the icon at its right end, in pixels, where there are words beside it. */
   readonly end?: number;
-  /** How far it stands out, from 0 to 255. */
+  /** Its contrast, from 0 to 255. */
   readonly least?: number;
 }
 

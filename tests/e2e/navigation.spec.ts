@@ -98,7 +98,7 @@ test('a page that is there at once shows no bar', async ({page}) => {
 });
 
 test.describe('a page that cannot be loaded on the way', () => {
-  test('is warned of in the console and loaded anew', async ({page, baseURL}) => {
+  test('is logged as a warning and reloaded', async ({page, baseURL}) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     let isBlocked = true;
@@ -115,7 +115,7 @@ test.describe('a page that cannot be loaded on the way', () => {
     expect(warnings.join('\n')).toContain('ChunkLoadError');
   });
 
-  test('is loaded anew once, not again and again, when it keeps failing', async ({page}) => {
+  test('is reloaded only once when it keeps failing', async ({page}) => {
     await page.route(chunkOf(behavior.far), (route) => route.abort());
     await open(page, behavior.start);
     let loads = 0;
@@ -135,7 +135,7 @@ test.describe('the list of pages shows which one is open', () => {
   const list = (page: Page) => page.locator('.menu').filter({has: page.locator('.theme-doc-sidebar-menu')});
   const scrolled = (page: Page) => list(page).evaluate(({scrollTop}) => scrollTop);
 
-  /** How far the entry is from the middle of the list, in heights of the list. */
+  /** Distance of the entry from the middle of the list, in heights of the list. */
   async function offMiddle(page: Page): Promise<number> {
     const [box, own] = await Promise.all([list(page).boundingBox(), entry(page).boundingBox()]);
     return Math.abs(own!.y + own!.height / 2 - box!.y - box!.height / 2) / box!.height;

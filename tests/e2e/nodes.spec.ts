@@ -14,6 +14,21 @@ test('the filter of the node reference finds nodes by a pin', async ({page}) => 
   await expect(page.getByRole('heading', {name: 'Swizzle'})).toBeVisible();
 });
 
+test('a node that the filter finds by what is folded says why', async ({page}) => {
+  await open(page, nodeReference);
+  await page.getByLabel('Filter nodes').fill('distort');
+  const reasons = await page.locator('.node:not([hidden])').evaluateAll((nodes) =>
+    nodes.map((node) => ({
+      inSight: [...node.querySelectorAll(':scope > :not(details)')].map((part) => part.textContent).join(' '),
+      reason: getComputedStyle(node, '::after').content,
+    })),
+  );
+  expect(reasons.length).toBeGreaterThan(2);
+  for (const {inSight, reason} of reasons)
+    if (/distort/i.test(inSight)) expect(reason).toBe('none');
+    else expect(reason).toMatch(/^"Matches: .*distort/i);
+});
+
 test('the address of a node opens it', async ({page}) => {
   await open(page, `${nodeReference}#freed`);
   const node = page.locator('.node').filter({has: page.locator('#freed')});
@@ -28,6 +43,27 @@ test('the address of a node opens it', async ({page}) => {
       .filter({has: page.locator('#delay')})
       .locator('details'),
   ).toHaveAttribute('open', '');
+});
+
+test('a node shows its card beside its table, which loads when the node is unfolded', async ({page}) => {
+  const cards: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/previews/')) cards.push(request.url());
+  });
+  await open(page, nodeReference);
+  expect(cards).toEqual([]);
+  const node = page.locator('.node').filter({has: page.locator('#freed')});
+  await node.locator('summary').click();
+  const card = node.getByRole('img', {name: 'FreeD on the canvas'});
+  await expect(card).toHaveJSProperty('complete', true);
+  expect(await card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  expect(cards).toHaveLength(1);
+  const [table, picture] = [await node.locator('dl').first().boundingBox(), await card.boundingBox()];
+  expect(picture!.x).toBeGreaterThan(table!.x + table!.width);
+  await page.setViewportSize({width: 390, height: 844});
+  const [below, above] = [await node.locator('dl').first().boundingBox(), await card.boundingBox()];
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+  expect(above!.width).toBeLessThanOrEqual(356);
 });
 
 test.describe('without JavaScript', () => {

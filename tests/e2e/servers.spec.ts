@@ -5,7 +5,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 
 import {hostingOf, readHosting} from '../../scripts/hosting/hosting';
-import {hasBrotli, startNginx, type RunningServer} from '../../scripts/lib/nginx';
+import {hasBrotli, hasNginx, startNginx, type RunningServer} from '../../scripts/lib/nginx';
 import {listen, siteServer} from '../../scripts/lib/server';
 import {apiVersions, pagePath} from '../../src/reference/versions';
 import {site} from '../../src/site/site';
@@ -48,7 +48,7 @@ const unknown = {status: 404, type: /^text\/html/, text: 'Page not found'};
 const unreadable = {status: 400, type: /^text\/html/, text: 'This address cannot be read'};
 const plainPage = {status: 200, type: /^text\/html; charset=utf-8$/i, cache: again};
 
-/** What every server of this site answers, address by address. */
+/** Responses that every server of this site must give, address by address. */
 const rows: readonly Row[] = [
   {asked: '/', status: 302, location: base},
   {asked: base.slice(0, -1), status: 301, location: base},
@@ -56,6 +56,14 @@ const rows: readonly Row[] = [
   {asked: `${base}user-guide/`, ...plainPage, text: 'User Guide'},
   {asked: `${base}user-guide`, ...plainPage, text: 'User Guide'},
   {asked: base + launcherInterface, ...plainPage, text: 'Launcher Interface'},
+  {
+    asked: `${base}${launcherInterface}.md`,
+    status: 200,
+    type: /^text\/markdown; charset=utf-8$/i,
+    cache: again,
+    text: '# Launcher Interface',
+  },
+  {asked: `${base}llms.txt`, status: 200, type: /^text\/plain; charset=utf-8$/i, cache: again},
   {asked: `${base}index.html`, status: 301, location: base},
   {asked: `${base}user-guide/index.html`, status: 301, location: `${base}user-guide/`},
   {asked: `${base}user-guide/index.html?a=1`, status: 301, location: `${base}user-guide/?a=1`},
@@ -93,7 +101,7 @@ const rows: readonly Row[] = [
   {asked: `${base}sitemap.xml`, status: 200, type: /xml/, cache: again},
 ];
 
-/** What the build says of the site, and an address that has changed. */
+/** Facts of the build, and an address that has moved. */
 const built = readHosting(build);
 const [moved] = hostingOf(base, '', [{from: '/moved', to: '/user-guide', line: 1}]).redirects.slice(2);
 const hosting = {...built, redirects: [...built.redirects, moved!]};
@@ -105,10 +113,10 @@ async function startOwn(): Promise<RunningServer> {
 
 const servers: Readonly<Record<string, () => Promise<RunningServer>>> = {
   "the site's own server": startOwn,
-  'nginx as the build configures it': () => startNginx(build, hosting),
+  ...(hasNginx && {'nginx as the build configures it': () => startNginx(build, hosting)}),
 };
 
-/** What pages come with; a figure or a script needs less. */
+/** Headers of pages; a figure or a script needs fewer. */
 const guards = {
   'content-security-policy': /default-src 'none'; base-uri 'none'.*frame-ancestors 'none'.*object-src 'none'/,
   'permissions-policy': /camera=\(\)/,
@@ -176,6 +184,7 @@ const READERS = 200;
 const READING = 30_000;
 
 test(`nginx serves ${READERS} readers at once for ${READING / 1000} s without an error`, async () => {
+  test.skip(!hasNginx, 'there is no nginx on this machine');
   test.setTimeout(READING + 30_000);
   const {origin, stop} = await startNginx(build, hosting);
   const agent = new Agent({keepAlive: true, maxSockets: READERS});

@@ -9,7 +9,7 @@ import {blockStorage, builtPages, hydrated, sitemapPages} from './support/site';
 const desktop = {width: 1440, height: 900};
 const phone = {width: 360, height: 800};
 
-/** What a page logged, threw and asked of other hosts. */
+/** Console messages, errors, and requests to other hosts of a page. */
 interface Watched {
   readonly page: Page;
   readonly complaints: string[];
@@ -56,7 +56,7 @@ const addresses = [
   'search',
 ];
 
-/** What is the same on all pages of a kind; looked at on the sample alone, because it is most of a small page. */
+/** Parts that all pages of a kind share; checked only on the sample, because they are most of a small page. */
 const FRAME = ['nav.navbar', '.theme-doc-sidebar-container', 'footer'];
 
 /** Pages of every kind. */
@@ -70,11 +70,11 @@ const sample = [
   `${archives[0]!.path}/`,
 ];
 
-/** What axe finds against WCAG 2.2 AA, one line for each rule. */
+/** Violations of WCAG 2.2 AA that axe finds, one line for each rule. */
 function violationsOf(page: Page, address: string): Promise<string[]> {
   const isWhole = sample.includes(address.replace(/^(\w+)\/$/, '$1'));
   // Writers set no colors: those of the sample, and of the fixtures that have every component, are those of all. The long
-  // page of the reference has those of a call, 48 times.
+  // page of the reference has those of a call, for each call.
   const enabled = (isWhole && address !== 'rhubapi/') || address.startsWith('fixtures/');
   const options = {
     preload: false,
@@ -95,7 +95,7 @@ function violationsOf(page: Page, address: string): Promise<string[]> {
   );
 }
 
-/** Loads every image, however far down it stands, and says which could not be shown. */
+/** Loads every image, however far down the page, and lists broken ones. */
 function brokenImages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const images = [...document.images].filter((image) => image.checkVisibility());
@@ -131,7 +131,7 @@ for (const address of new Set(addresses)) {
   });
 }
 
-// What these pages do without storage is the same on the others.
+// Without storage, the other pages behave as these do.
 test('pages of every kind work without storage', async ({browser, baseURL}) => {
   const context = await browser.newContext({baseURL, reducedMotion: 'reduce'});
   await context.addInitScript(blockStorage);

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 /** The rules of WCAG 2.2, levels A and AA. */
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** How axe looks at a page, and how much of it. */
+/** Options of an axe run. */
 interface Look {
   /** Tags or names of rules; those of WCAG where it is left out. */
   readonly rules?: readonly string[];
@@ -13,7 +13,7 @@ interface Look {
 }
 
 /**
- * What axe finds in the state and the medium that a page is in.
+ * Runs axe on a page in its current state and medium.
  * @param page a page that does not change by itself
  * @returns a line for each element, such as `color-contrast: nav > a Fix any of the following: ...`
  */

@@ -36,7 +36,7 @@ export async function surface(target: Locator): Promise<{inside: string; border:
 }
 
 /**
- * How far apart the lightest and the darkest point of an element are on the screen, from 0 to 255. What is near its edge
+ * Contrast between the lightest and the darkest point of an element on the screen, from 0 to 255. What is near its edge
  * doesn't count: it may be a border, or the round corner of one around it.
  * @param target the element
  * @param end looks at so many pixels at its right end alone, where a chevron is beside a text

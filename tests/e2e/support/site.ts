@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {expect, type Page, type Response} from '@playwright/test';
+import type {Page, Response} from '@playwright/test';
 
 import {archives} from '../../../src/site/releases';
 import {site} from '../../../src/site/site';
@@ -41,7 +41,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the browser has done what it does about a change by itself: drawn it, and told those who observe it.
+ * Waits until the browser has rendered a change and run its observers.
  * @param page a page that nothing is loading for
  */
 export async function settled(page: Page): Promise<void> {
@@ -51,17 +51,6 @@ export async function settled(page: Page): Promise<void> {
         requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
       ),
   );
-}
-
-/**
- * Puts an enlarged figure back, as a reader does: medium-zoom takes no key while the figure still grows.
- * @param page a page with an enlarged figure
- */
-export async function shrink(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0, {timeout: 500});
-  }).toPass();
 }
 
 /**
@@ -154,7 +143,7 @@ export function storageKey(key: string): string {
   return key + namespace;
 }
 
-/** Blocks storage, as a browser that is told to: a script to run before those of the page. */
+/** Blocks storage, like a browser setting: a script to run before those of the page. */
 export function blockStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {

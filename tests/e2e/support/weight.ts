@@ -14,7 +14,7 @@ interface Load {
   readonly bytes: number;
 }
 
-/** What a reader's line carries for a page. */
+/** Bytes that a page transfers. */
 export interface Weight {
   readonly loads: readonly Load[];
   readonly bytes: number;

@@ -43,7 +43,7 @@ test('a sound site passes; siblings and other hosts are counted', () => {
   expect(report.external).toEqual(new Map([['example.org', 1]]));
 });
 
-/** What is not there: name, file, what is written there, what is planted, the address, why it is broken, the nearest. */
+/** Planted faults: name, file, what is written there, what is planted, the address, why it is broken, the nearest. */
 const faults = `
 page | status.html | /manual/launcher/ | /manual/luncher | /manual/luncher | no page or file | /manual/launcher
 fragment | index.html | #modes | #mode | /manual/launcher#mode | no #mode in launcher/index.html | #modes

@@ -97,7 +97,7 @@ const faults: [name: string, plant: (project: TestFolder) => void, finding: stri
   [
     'front matter that is no YAML',
     ({edit}) => edit(page, 'title: Interface', 'title: Interface: the window'),
-    `${page}:2  "title: Interface: the window" is not valid YAML (Nested mappings are not allowed in compact mappings)  ->  quote a text that holds : # { } [ ] , or starts with * & ! % @`,
+    `${page}:2  "title: Interface: the window" is not valid YAML (Nested mappings are not allowed in compact mappings)  ->  quote a text that holds a colon and a space, or begin a line for what follows the key`,
   ],
   [
     'MDX that is not closed',
@@ -289,6 +289,17 @@ test('a version of the manual has its own keywords', () => {
   project.write('versioned_docs/version-5.4/old.mdx', keyed);
   project.edit(page, /^tags:/m, 'keywords: [start an engine]\ntags:');
   expect(check(project.root).filter((line) => line.includes('start an engine'))).toEqual([]);
+});
+
+test('an archive links the current manual by its routes', () => {
+  const project = trialProject(['src/site']);
+  project.write(
+    'versioned_docs/version-5.4/launcher/old.mdx',
+    '---\ntitle: Old\ndescription: What the engine window was before this release of the small project.\ntags: [launcher]\nsidebar_position: 1\nevidence: composed\n---\n\nSee [States](./status.mdx).\n',
+  );
+  expect(check(project.root)).toEqual([
+    'versioned_docs/version-5.4/launcher/old.mdx:9  ./status.mdx leads to no page  ->  link the page of the current manual by its route: /launcher/status',
+  ]);
 });
 
 test('a link that cannot be decoded is named with its line', () => {

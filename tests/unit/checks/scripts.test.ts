@@ -1,23 +1,24 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {movePage} from '../../../scripts/move/page';
 import {newPage} from '../../../scripts/new/page';
 import {kinds} from '../../../scripts/new/templates';
 import {checkPages} from '../../../src/checks/pages/check';
-import {formatFinding} from '../../../src/shared/finding';
 import {runScript, trialProject} from './project';
 
 const description = 'What each color of an engine means, and what to do when it is not green.';
 const describe = () => description;
 
-test.each(kinds)('a new %s passes the checks', async (kind) => {
+test.each(kinds)('of a new %s, the checks find what is to be written', async (kind) => {
   const {root, edit} = trialProject(['src/site']);
   expect(await newPage(root, 'launcher/colors', {kind, describe})).toEqual(['docs/launcher/colors.mdx']);
   expect(readFileSync(path.join(root, 'docs/launcher/colors.mdx'), 'utf8')).toContain(
     `title: Colors\ndescription: ${description}\ntags:\n  - launcher\nsidebar_position: 3\nevidence: composed`,
   );
   edit('src/site/routes.tsv', '\tto come', '');
-  expect(checkPages(root).findings.map(formatFinding)).toEqual([]);
+  const found = checkPages(root).findings.map(({what}) => what);
+  expect([...new Set(found)]).toEqual(['the page has no opening', 'the section is empty']);
 });
 
 test('a new section has its _category_.json', async () => {
@@ -33,16 +34,21 @@ test('a new section has its _category_.json', async () => {
   });
   write(
     'docs/launcher/colors.mdx',
-    readFileSync(path.join(root, 'docs/launcher/status.mdx'), 'utf8').replace('position: 2', 'position: 3'),
+    readFileSync(path.join(root, 'docs/launcher/status.mdx'), 'utf8')
+      .replace('position: 2', 'position: 3')
+      .replace('title: Status', 'title: Colors'),
   );
-  expect(checkPages(root).findings.map(formatFinding)).toEqual([]);
+  expect([...new Set(checkPages(root).findings.map(({what}) => what))]).toEqual([
+    'the page has no opening',
+    'the section is empty',
+  ]);
 });
 
 test('a page that cannot be made comes with the cure', async () => {
   const {root} = trialProject(['src/site']);
   const make = (route: string, text = description) => newPage(root, route, {describe: () => text});
   await expect(make('launcher/colours')).rejects.toThrow(
-    '"launcher/colours" is no published route  ->  did you mean "launcher/colors"? If not, add it to src/site/routes.tsv',
+    '"launcher/colours" is no published route  ->  did you mean "launcher/colors"? If not, add --title "Its Title"',
   );
   await expect(make('launcher/status')).rejects.toThrow('docs/launcher/status.mdx:1  is there already  ->  edit it');
   await expect(make('launcher/colors', 'Too short.')).rejects.toThrow(
@@ -51,7 +57,7 @@ test('a page that cannot be made comes with the cure', async () => {
 });
 
 test('npm run new asks for a description, and without a terminal says what is missing', async () => {
-  const {code, output} = await runScript('scripts/new-page.ts', trialProject(['src/site']).root, 'launcher/colors');
+  const {code, output} = await runScript('scripts/new.ts', trialProject(['src/site']).root, 'launcher/colors');
   expect(output).toContain('--description is missing  ->  add one sentence');
   expect(code).toBe(1);
 });
@@ -73,6 +79,41 @@ test('npm run report:evidence counts words, figures and links, and flags what is
     flags: ['empty'],
   });
   const table = await runScript('scripts/report-evidence.ts', root);
-  expect(table.output).toMatch(/launcher, composed: 1 pages[\s\S]*launcher\/status {2}\[empty\]/);
+  expect(table.output).toMatch(/launcher, composed: 1 page\n[\s\S]*launcher\/status {2}\[empty\]/);
   expect(table.output).toContain('4 pages: 2 composed, 2 published; 4 empty, 0 orphans');
+});
+
+test('a page at a route that is not listed adds its line', async () => {
+  const {root, read} = trialProject(['src/site']);
+  const made = await newPage(root, 'launcher/modes', {describe, title: 'Modes'});
+  expect(made).toEqual(['docs/launcher/modes.mdx', 'src/site/routes.tsv']);
+  expect(read('src/site/routes.tsv')).toMatch(/launcher\/colors\t.*\nlauncher\/modes\tModes\n/);
+  await expect(newPage(root, '', {describe})).rejects.toThrow('no route is named  ->  npm run new');
+  await expect(newPage(root, 'a/b', {describe, title: 'B'})).rejects.toThrow('has no section a  ->  make it first');
+});
+
+test('npm run move takes links, pictures, routes, data, and queries along, and leaves a redirect', () => {
+  const {root, read, write} = trialProject(['src/site']);
+  write('tests/search/queries.yml', 'tasks:\n  the window: interface\n  a state: [launcher/interface, status]\n');
+  write('docs/_data/glossary.yml', 'window: {see: /launcher/interface#modes}\n');
+  const {files, stale} = movePage(root, 'launcher/interface', 'window', 'The Window');
+  expect(files).toEqual([
+    'docs/_data/glossary.yml',
+    'docs/img/window.svg',
+    'docs/launcher/index.mdx',
+    'docs/launcher/status.mdx',
+    'docs/window.mdx',
+    'src/site/redirects.tsv',
+    'src/site/routes.tsv',
+    'tests/search/queries.yml',
+  ]);
+  expect(read('docs/window.mdx')).toContain('](./launcher/status.mdx)');
+  expect(read('docs/window.mdx')).toContain('](./img/window.svg)');
+  expect(read('docs/_data/glossary.yml')).toContain('/window#modes');
+  expect(read('src/site/redirects.tsv')).toContain('/launcher/interface\t/window\n');
+  expect(read('tests/search/queries.yml')).toContain('the window: window\n  a state: [window, status]');
+  const found = checkPages(root).findings.filter(({what}) => !/position/.test(what));
+  expect(found).toEqual([]);
+  expect(stale).toMatch(/^$|the link says "Interface"/);
+  expect(() => movePage(root, 'launcher/statu', 'x')).toThrow('did you mean "launcher/status"?');
 });

@@ -50,6 +50,11 @@ test('prose has neither code nor targets of links, and every word keeps its line
   expect(prose.split('\n')[6]).toContain('again.');
 });
 
+test('a longer fence ends where it should, and one without an end hides nothing', () => {
+  const prose = proseOf('````bash\nmend\n```\nmend\n````\nIt is anew.\n```yaml\nYou shall.\n');
+  expect(prose.split('\n').map(slips)).toEqual([[], [], [], [], [], ['anew'], [], ['shall'], []]);
+});
+
 test('prose of YAML is its sentences', () => {
   const prose = proseOfYaml('mend:\n  see: anew\n  text: "Mend it anew."\n  long: >-\n    You shall\n    mend it.\n');
   expect(prose.split('\n').map(slips)).toEqual([[], [], ['Mend', 'anew'], [], ['shall'], ['mend'], []]);

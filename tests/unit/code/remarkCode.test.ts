@@ -27,7 +27,7 @@ describe('remarkCode', () => {
     expect(propsOf('```\n# 1 "a"\n```')).toEqual({html: '# 1 &quot;a&quot;'});
   });
 
-  /** What a text with one piece of code makes of it. */
+  /** The output for a text with one piece of code. */
   function inlineOf(code: string): unknown {
     const tree = processor.runSync(processor.parse(`\`${code}\``), {path: 'docs/a.mdx'}) as Root;
     return (tree.children[0] as Paragraph).children[0]!.data;

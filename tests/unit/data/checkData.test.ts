@@ -9,7 +9,7 @@ const page = '---\ntitle: Page\n---\n\nA <Term id="genlock">genlock</Term>.\n';
 it('passes where data and pages are right', () => {
   const site = copySite();
   site.write('docs/page.mdx', page);
-  expect(checkData(site.root)).toEqual({findings: [], count: 1});
+  expect(checkData(site.root)).toEqual({findings: [], notes: [], count: 2});
 });
 
 it('finds a fault of the data', () => {
@@ -32,5 +32,7 @@ it('finds a fault of a page, and of an archived one', () => {
 });
 
 it('fails where there is no page', () => {
-  expect(() => checkData(copySite().root)).toThrow('no pages found to check');
+  const site = copySite();
+  site.remove('docs/installations');
+  expect(() => checkData(site.root)).toThrow('no pages found to check');
 });

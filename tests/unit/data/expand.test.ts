@@ -1,4 +1,4 @@
-// cspell:ignore genlok swizle nodgraph Utilitys
+// cspell:ignore genlok swizle nodgraph Utilitys textur
 import type {Root, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -9,6 +9,7 @@ import {openData} from '../../../src/data/open';
 import {expandData, remarkData} from '../../../src/markdown/remarkData';
 import {formatFinding} from '../../../src/shared/finding';
 import {parseMdx} from '../../../src/shared/mdx';
+import {site} from '../../../src/site/site';
 import {copySite} from './site';
 
 /** A page as a tree that may be changed. */
@@ -120,8 +121,17 @@ describe('components that stand for data', () => {
       .map((_, each) => $(each).attr('id'))
       .get();
     expect(ids.toSorted()).toEqual([...data().nodes.keys()].toSorted());
+    const pages = [...data().nodes.values()].flatMap(({page}) => (page === undefined ? [] : [site.basePath + page]));
+    const links = $('.node > p > a').map((_, each) => $(each).attr('href'));
+    expect(
+      links
+        .get()
+        .filter((href) => href.startsWith('/'))
+        .toSorted(),
+    ).toEqual(pages.toSorted());
     const freed = $('#freed').parent();
-    expect(freed.find('summary').text()).toBe('2 pins, 24 properties');
+    const {pins = [], properties = []} = data().nodes.get('freed')!;
+    expect(freed.find('summary').text()).toBe(`${pins.length} pins, ${properties.length} properties`);
     expect(
       freed
         .find('dt')
@@ -138,6 +148,29 @@ describe('components that stand for data', () => {
     expect($('.node:has(.node-mark)').length).toBe(
       [...data().nodes.values()].filter(({status, presence}) => status === 'inferred' || presence).length,
     );
+  });
+
+  it('shows a color with its name, and a kind of pins with its shape', () => {
+    const {tree, findings} = expand(
+      'A <Swatch pin="texture" name="Blue" /> pin, <Swatch color="red" name="Red" /> mask.',
+    );
+    expect(findings).toEqual([]);
+    expect(toString(tree)).toBe('A \u00A0Blue pin, \u00A0Red mask.');
+    const shapes: unknown[] = [];
+    visit(tree, 'mdxJsxTextElement', ({name, attributes}) => {
+      if (name === 'path')
+        shapes.push(...attributes.flatMap((one) => ('name' in one && one.name === 'd' ? one.value : [])));
+    });
+    expect(new Set(shapes).size).toBe(2);
+  });
+
+  it.each([
+    ['pin="texture"', 'a color never stands alone  ->  add its name: name="Blue"'],
+    ['pin="textur" name="Blue"', '"textur" is no kind of pins  ->  did you mean "texture"?'],
+    ['color="rad" name="Red"', '"rad" is no color of <Swatch>  ->  did you mean "red"?'],
+    ['name="Red"', 'it has not one color  ->  write either pin="texture" or color="red"'],
+  ])('refuses <Swatch %s />', (props, words) => {
+    expect(expand(`Text.\n\nA <Swatch ${props} /> mask.`).findings).toEqual([`docs/page.mdx:3  <Swatch>: ${words}`]);
   });
 
   it('lists every node once', () => {
@@ -250,10 +283,10 @@ describe('faults of a page', () => {
     expect(expand(page).findings).toEqual([]);
   });
 
-  it('stops a build with the file, the line and the cure', () => {
+  it('stops a build with the file, the line and the cure', async () => {
     const transform = remarkData();
     const file = new VFile({path: `${process.cwd()}/docs/page.mdx`});
-    expect(() => transform(parse('<NodePins node="swizle" />'), file)).toThrow(
+    await expect(transform(parse('<NodePins node="swizle" />'), file)).rejects.toThrow(
       'docs/page.mdx:1  <NodePins>: "swizle" is no node',
     );
   });

@@ -19,7 +19,7 @@ function faults(change: (site: TestFolder) => void): string[] {
 /** Faults that one reading finds together: file, what is written there, what is planted, words of the finding. */
 const planted: Record<string, [file: string, from: string, to: string, ...words: string[]][]> = {
   'text that is no YAML': [
-    [ports, 'protocol: TCP', 'protocol: "TCP', 'ports.yml:', ' is not valid YAML', '->  quote a text'],
+    [ports, 'protocol: TCP', 'protocol: "TCP', 'ports.yml:', ' is not valid YAML', '->  close the quotation mark'],
     [glossary, 'genlock:', 'genlock: {}\ngenlock:', 'the name "genlock" is used twice  ->  rename or remove one'],
   ],
   'values that the schemas do not know': [
@@ -42,6 +42,12 @@ const planted: Record<string, [file: string, from: string, to: string, ...words:
     [swizzle, 'shows: [output]', 'shows: [input]', '"Output" is an output that can be shown as input'],
     [swizzle, 'default: Red,', 'default: Reed,', 'the default of "RedChannel" is "Reed", which is none of its options'],
     [`${nodes}/aja-out.yml`, 'default: 2, min: 1', 'default: 200, min: 1', '"Size" is 200, outside its range'],
+    [
+      `${nodes}/webrtc-player.yml`,
+      'type: int, default: 0',
+      "type: int, default: '0'",
+      '"0", which is no int  ->  write a number',
+    ],
     [swizzle, 'name: Swizzle', 'name: Color Mixer', 'swizzle.yml:1  ', '->  rename the file to color-mixer.yml'],
     [swizzle, 'pins:', 'wiring: [{pin: Input3, from: aja-in.Source}]\npins:', '"aja-in.Source" is no pin of a node'],
     [swizzle, 'wiring: [', 'wiring: [{pin: Input4, from: freed.Track}, ', 'have types that do not fit'],

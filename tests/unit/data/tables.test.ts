@@ -29,33 +29,21 @@ function elements(page: string, name: string): Element[] {
 const table = '| Name | Effect |\n| --- | --- |\n| `A` | Adds **one**. |\n| `B` | |';
 
 describe('rehypeTables', () => {
+  it('replaces [ ] by a box that says what it ticks, whatever its column is called', () => {
+    const boxes = elements('| Test | OK |\n| --- | --- |\n| Log in | [ ] |\n| Log out | |', 'input');
+    expect(boxes.map(({properties}) => properties['ariaLabel'])).toEqual(['OK: Log in']);
+  });
+
   it('names a plain table by the heading above it', () => {
     const [first, second] = elements(`## One\n\n${table}\n\n### Two \`x\`\n\n${table}`, 'table');
     expect(first?.properties).toMatchObject({dataName: 'One'});
     expect(second?.properties).toMatchObject({dataName: 'Two x'});
   });
 
-  it('gives tables of two columns that have the same heads one place for the second, by their longest cells', () => {
-    const [other, task] = [table.replace('Effect', 'Use'), table.replace('`B`', 'Find out why it is dark')];
-    const three = '| A | B | C |\n| --- | --- | --- |\n| 1 | 2 | 3 |';
-    const shares = (...tables: string[]): unknown[] =>
-      elements(tables.join('\n\n## More\n\n'), 'table').map(({properties}) => properties['dataFirst']);
-    expect(shares(table, other, table, three, three)).toEqual([30, undefined, 30, undefined, undefined]);
-    expect(shares(table, task)).toEqual([50, 50]);
-    expect(shares(table)).toEqual([undefined]);
-  });
-
-  it('gives a first column more room that prose would squeeze', () => {
-    const prose = 'Brings a render target of the project into the graph, and keeps it there until the node is removed.';
-    const page = `| Button | Effect |\n| --- | --- |\n| Spawn Render Target Viewer | ${prose} |`;
-    expect(elements(page, 'table')[0]?.properties['dataFirst']).toBe(30);
-    expect(elements(page.replace(' Render Target Viewer', ''), 'table')[0]?.properties['dataFirst']).toBe(undefined);
-  });
-
   it('makes an empty corner a plain cell', () => {
     const page = '| | One | Two |\n| --- | --- | --- |\n| a | 1 | 2 |';
-    expect(elements(page, 'th').map((cell) => cell.children)).toMatchObject([[{value: 'One'}], [{value: 'Two'}]]);
-    expect(elements(page, 'td')).toHaveLength(4);
+    expect(elements(page, 'th').map((cell) => toString(cell))).toEqual(['One', 'Two', 'a']);
+    expect(elements(page, 'td').map((cell) => toString(cell))).toEqual(['', '1', '2']);
   });
 
   it('marks short names in the first column, which stay on one line', () => {
@@ -78,45 +66,46 @@ describe('rehypeTables', () => {
   const prose =
     '| Symptom | Cause | What to do |\n| --- | --- | --- |\n| Black | The cable carries no signal at all | Check it |';
 
-  it('has the rows of a table of prose stacked, and leaves one of short values as it is', () => {
-    expect(elements(prose, 'table')[0]?.properties).toEqual({dataStacked: 'prose', role: 'table'});
-    expect(elements(prose.replace('The cable carries no signal at all', 'Cable'), 'table')[0]?.properties).toEqual({
-      dataName: '',
-    });
+  it('stacks a table of three columns, whatever its heads and cells say', () => {
+    for (const page of [
+      prose,
+      prose.replace('Cause', 'Type').replace('What to do', 'Meaning'),
+      '| A | B | C |\n| --- | --- | --- |\n| 1 | 2 | 3 |',
+    ]) {
+      expect(elements(page, 'table')[0]?.properties).toEqual({dataStacked: '', role: 'table'});
+      const [, second, third] = elements(page, 'th').map((cell) => toString(cell));
+      expect(elements(page, 'span').map(({properties}) => properties)).toEqual([
+        {},
+        {dataLabel: second},
+        {dataLabel: third},
+      ]);
+    }
   });
 
-  it('names the column of a stacked value only where it is needed', () => {
-    expect(elements(prose, 'span').map(({properties}) => properties)).toEqual([{}, {dataLabel: 'Cause'}, {}]);
-  });
-
-  it('tells values that can share a line from prose that does not', () => {
-    const typed = prose.replace('Cause', 'Type').replace('What to do', 'Meaning');
-    expect(elements(typed, 'td').map(({properties}) => properties)).toEqual([
-      {role: 'cell', dataValue: ''},
-      {role: 'cell'},
-    ]);
+  it('leaves a matrix of more than six columns as it is', () => {
+    const line = (cell: string): string => `|${` ${cell} |`.repeat(7)}`;
+    expect(elements([line('A'), line('---'), line('1')].join('\n'), 'table')[0]?.properties).toEqual({dataName: ''});
   });
 
   describe('in a PropertyTable', () => {
     const table = '| Name | Default | Effect |\n| --- | --- | --- |\n| `A` | `on` | Adds **one**. |\n| `B` | off | |';
     const page = `<PropertyTable caption="Group">\n\n${table}\n\n</PropertyTable>`;
 
-    it('gives each cell a role, and marks what is code alone and what is short', () => {
+    it('gives each cell a role, marks code alone, and labels all columns but the first and the last', () => {
       expect(elements(page, 'td').map(({properties}) => properties)).toEqual([
-        {role: 'cell', dataCode: '', dataShort: ''},
+        {role: 'cell', dataCode: ''},
         {role: 'cell'},
-        {role: 'cell', dataShort: ''},
+        {role: 'cell'},
         {role: 'cell'},
       ]);
+      expect(elements(page, 'span').map(({properties}) => properties['dataLabel'])).toEqual([
+        undefined,
+        'Default',
+        undefined,
+        undefined,
+        'Default',
+      ]);
       expect(elements(page, 'tr').every(({properties}) => properties['role'] === 'row')).toBe(true);
-    });
-
-    it('marks a long range, which then does not keep short values from staying whole', () => {
-      const choices = Array.from({length: 12}, (_, index) => `Choice${index}`).join(', ');
-      const long = `| Name | Range | Effect |\n| --- | --- | --- |\n| A | ${choices} | Chooses. |\n| B | 0 to 1 | |`;
-      expect(
-        elements(`<PropertyTable>\n\n${long}\n\n</PropertyTable>`, 'td').map(({properties}) => properties),
-      ).toEqual([{role: 'cell', dataLong: ''}, {role: 'cell'}, {role: 'cell', dataShort: ''}, {role: 'cell'}]);
     });
 
     it('makes the first cell of a row its header', () => {
@@ -136,7 +125,7 @@ describe('rehypeTables', () => {
     it('has its caption first, and takes the place of the component', () => {
       const [found] = elements(page, 'table');
       expect(found?.children[0]).toMatchObject({tagName: 'caption', children: [{value: 'Group'}]});
-      expect(found?.properties).toMatchObject({role: 'table', dataStacked: 'values'});
+      expect(found?.properties).toMatchObject({role: 'table', dataStacked: ''});
       const tree = processor.runSync(processor.parse(page)) as Root;
       expect(tree.children.map(({type}) => type)).toEqual(['element']);
     });

@@ -30,7 +30,7 @@ describe('styles inside of pages', () => {
 
   test.each(['/manual/assets/css/gone.css', '/elsewhere/assets/css/styles.1.css'])('miss %s', (href) => {
     expect(() => styled({'c/index.html': page(`<link rel=stylesheet href=${href}>`)})).toThrow(
-      `build/c/index.html:1  there is no style sheet ${href}  ->  link`,
+      `build/c/index.html:1  there is no style sheet ${href}  ->  adapt the pattern`,
     );
   });
 });

@@ -55,7 +55,7 @@ it.skipIf(process.platform !== 'linux')(
     expect(readdirSync(path.join(root, 'srv/.releases')).filter((name) => !name.endsWith('.assets'))).toHaveLength(2);
     expect(existsSync(`${place}.next`)).toBe(false);
 
-    // What interrupted runs leave doesn't stop the next one: a link beside the place, a copy that was cut off.
+    // Leftovers of interrupted runs don't stop the next one: a link beside the place, a copy that was cut off.
     symlinkSync('.releases/nowhere', `${place}.next`);
     write('srv/.releases/.copy-manual/index.html', 'half');
     write('srv/.releases/manual-20990101-000000/index.html', 'half');

@@ -4,7 +4,7 @@ import type {Data} from '../../../src/data/load';
 import {expandData} from '../../../src/markdown/remarkData';
 import {indexOfNames, readMentions, type IndexEntry} from '../../../src/markdown/names/explain';
 import {parsePage} from '../../../src/shared/mdx';
-import {current, laterReleases} from '../../../src/site/releases';
+import {site as manual} from '../../../src/site/site';
 import {copySite} from '../data/site';
 import type {TestFolder} from '../../support/folder';
 
@@ -40,7 +40,7 @@ describe('the index of names', () => {
     );
     expect(find('Retry All')).toMatchObject({
       says: 'explains',
-      kinds: ['button'],
+      kind: 'button',
       place: {address: 'user-guide/launcher/new-launch-configuration#retry-all', heading: 'Retry All'},
     });
     expect(find('Dim Log')).toMatchObject({
@@ -55,7 +55,9 @@ describe('the index of names', () => {
   });
 
   it('prefers the section of the module, and leaves a name that others have to them', () => {
-    const elsewhere = {'docs/faq/general-questions.mdx': '- **Dim Log**: dims.\n- **Save**: saves.'};
+    const elsewhere = {
+      'docs/faq/general-questions.mdx': 'In the Launcher:\n\n- **Dim Log**: dims.\n- **Save**: saves.',
+    };
     const names = file(entry('Dim Log'), entry('Save'));
     expect(indexOf(siteWith(names, elsewhere))('Dim Log')).toMatchObject({
       says: 'explains',
@@ -68,13 +70,39 @@ describe('the index of names', () => {
     });
   });
 
-  it('says where a name is known from later releases only', () => {
-    const later = [...laterReleases];
+  it('takes a place outside the sections only where it is about the module or the panel of the name', () => {
+    const names = file(entry('Dim Log', ", where: 'Log Panel, Tools'"), entry('Save'));
+    const elsewhere = (more: string) => ({'docs/faq/general-questions.mdx': `${more}\n\n- **Dim Log**: dims.`});
+    expect(indexOf(siteWith(names, elsewhere('Another program.')))('Dim Log')?.says).toBe('module');
+    expect(indexOf(siteWith(names, elsewhere('In the log panel:')))('Dim Log')?.says).toBe('explains');
+    expect(indexOf(siteWith(names, elsewhere('In the Launcher:')))('Dim Log')?.says).toBe('explains');
+  });
+
+  it('leaves a page within the section to the module that has a narrower section around it and the same name', () => {
+    const site = siteWith(file(entry('Dim Log'), entry('Count Up')), {
+      [`${launcher}/launcher-interface.mdx`]: '- **Dim Log**: dims, in the Launcher.\n- **Count Up**: counts.',
+    });
+    const other = (name: string) =>
+      `module: Logs\nsections: [user-guide/launcher/launcher-interface]\nnames:\n${entry(name)}`;
+    site.write('docs/_data/interface-names/logs.yml', other('Dim Log'));
+    const find = indexOf(site);
+    expect(find('Dim Log')?.says).toBe('module');
+    expect(find('Count Up')?.says).toBe('explains');
+  });
+
+  it('says releases where the current one is not among them', () => {
     const releases = (...list: string[]) => `, releases: ['${list.join("', '")}']`;
-    const names = [entry('Dim Log', releases(...later)), entry('Count Up', releases(current.version, ...later))];
+    const names = [
+      entry('Dim Log', releases('Reality Hub 1.3', '5.6')),
+      entry('Count Up', releases('4.27', '5.3 - 5.6')),
+      entry('Retry All', releases('Nodos 1.2 - Nodos 1.3')),
+      entry('Never Seen', releases('5.5 SP1')),
+    ];
     const find = indexOf(siteWith(file(...names), {}));
-    expect(find('Dim Log')?.later).toEqual(later);
-    expect(find('Count Up')?.later).toEqual([]);
+    expect(find('Dim Log')?.releases).toEqual(['Reality Hub 1.3', '5.6']);
+    expect(find('Count Up')?.releases).toEqual([]);
+    expect(find('Retry All')?.releases).toEqual([]);
+    expect(find('Never Seen')?.releases).toEqual(['5.5 SP1']);
   });
 
   it('takes the page that the data names', () => {
@@ -87,14 +115,18 @@ describe('the index of names', () => {
   });
 
   it('becomes lists under letters that need no script', () => {
-    const site = siteWith(file(entry('Dim <n> Log')), {
+    const more = ", where: 'Tools > Log', releases: [5.3 SP1 - 5.4 SP2], note: printed so";
+    const inferred = entry('Dim <n> Log', more).replace('stated', 'inferred');
+    const site = siteWith(file(inferred), {
       [`${launcher}/launcher-interface.mdx`]: '- **Dim <n> Log**: dims.'.replace('<n>', '\\<n>'),
     });
     const tree = structuredClone(parsePage('<InterfaceNames />\n')!);
     expect(expandData(tree, 'docs/page.mdx', (): Data => loadData(site.root))).toEqual([]);
     const text = JSON.stringify(tree);
     expect(text).toContain('"id":"letter-d"');
-    expect(text).toContain('<li><b>Dim &lt;n&gt; Log</b> <span>button, Launcher</span>');
-    expect(text).toContain('<a href=\\"/user-guide/launcher/launcher-interface\\">');
+    expect(text).toContain(
+      '<li><b>Dim &lt;n&gt; Log</b> <span>button, Launcher: Tools &gt; Log (5.3 SP1 to 5.4 SP2; inferred; printed so)</span>',
+    );
+    expect(text).toContain(`<a href=\\"${manual.basePath}user-guide/launcher/launcher-interface\\">`);
   });
 });

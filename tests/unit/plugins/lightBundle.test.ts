@@ -1,9 +1,11 @@
 import {readFileSync} from 'node:fs';
+import {createElement, Fragment} from 'react';
+import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
 
 import {lightConfig, lightGlobalData, lightVersion} from '../../../src/plugins/lightBundle/data';
+import {tagsIn} from '../../../src/plugins/lightBundle/helmet';
 import {lightInfima, readUsage} from '../../../src/plugins/lightBundle/infima';
-import {lightOrder} from '../../../src/plugins/lightBundle/order';
 import {lightRoutes, type RouteModules} from '../../../src/plugins/lightBundle/routes';
 
 /** The modules as Docusaurus writes them, for a docs instance with two pages and a list of tags, and a page of its own. */
@@ -114,13 +116,34 @@ function loadedBy({routes, registry, chunkNames}: RouteModules): unknown[] {
   return (evaluate(routes) as Route[]).map(list);
 }
 
+/** The routes, but for the one of every other address, with the attribute that tells upper from lower case. */
+const cased = <Files extends {routes: string}>(files: Files): Files => ({
+  ...files,
+  routes: files.routes.replace(/component: ComponentCreator\('[^*)][^)]*\)/g, '$&, sensitive: true'),
+});
+
 describe('generated routes', () => {
-  test('lead to the same modules with the same attributes, and state the address of a page once', () => {
+  test('lead to the same modules with the same attributes, tell upper from lower case, and state the address of a page once', () => {
     const light = lightRoutes(generated);
-    expect(loadedBy(light)).toEqual(loadedBy(generated));
+    expect(loadedBy(light)).toEqual(loadedBy(cased(generated)));
     const text = light.routes + light.registry + light.chunkNames;
     expect(text.split('guide/one').length - 1 + text.split('"one"').length - 1).toBe(1);
     expect(text).not.toContain('webpackChunkName');
+  });
+
+  test('with paths that do not begin alike lead to the same modules', () => {
+    const rename = (text: string) => text.replaceAll('/base/guide/one', 'elsewhere');
+    const renamed = {
+      routes: rename(generated.routes),
+      registry: generated.registry,
+      chunkNames: rename(generated.chunkNames),
+    };
+    const swapped = {
+      ...renamed,
+      routes: renamed.routes.replace(/(\{\s+path: 'elsewhere'[^}]*\}),\s*(\{[^}]*\})/, '$2, $1'),
+    };
+    expect(swapped.routes).not.toBe(renamed.routes);
+    expect(loadedBy(lightRoutes(swapped))).toEqual(loadedBy(cased(swapped)));
   });
 
   test('of another form are an error that names the file and the cure', () => {
@@ -181,45 +204,50 @@ describe('generated data', () => {
   });
 });
 
-describe('sorting', () => {
-  test('is by code units, in the order of before for paths', () => {
-    const source = readFileSync(
-      require.resolve('@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js'),
-      'utf8',
-    );
-    expect(lightOrder(source)).toContain('(b[1].path < a[1].path ? -1 : b[1].path > a[1].path ? 1 : 0)');
-  });
-
-  test('stops the build where a module sorts in another way', () => {
-    expect(() => lightOrder('names.sort()')).toThrow(/order\.ts/);
-  });
+test('tags of a head are found in fragments, too', () => {
+  const tag = createElement('meta', {name: 'robots'});
+  const title = createElement('title', {}, 'One');
+  const found = tagsIn([createElement(Fragment, {key: 1}, tag, createElement(Fragment, {}, title)), null, 'text']);
+  expect(found.map(({type}) => type)).toEqual(['meta', 'title']);
 });
 
 describe('the style sheet', () => {
+  const infima = readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8');
+  const light = lightInfima(infima, readUsage(process.cwd()));
   const usage = {words: new Set(['menu', 'menu--open']), beginnings: ['alert--'], variables: new Set(['--outside'])};
 
   test('loses rules for classes that nothing can set, and no other', () => {
     const css = '.menu--open .menu, .hero { color: red } .hero .menu { color: red } .alert--info { color: red }';
     expect(lightInfima(css, usage)).toBe('.menu--open .menu { color: red } .alert--info { color: red }');
-    const others = 'a:not(.hero) { color: red } @media print { html { color: red } }';
+    const others =
+      'a:not(.hero), :is(.menu, .hero) a, :where(.hero, .menu):not(.hero):hover, a[href$=".hero"] { color: red }';
     expect(lightInfima(others, usage)).toBe(others);
+    expect(lightInfima(':is(.hero, .pill) a { color: red }', usage)).toBe('');
+  });
+
+  test('loses variables that nothing reads, also those that only such a variable read', () => {
+    const css = ':root { --a: 1; --b: var(--c); --c: 2; --outside: 3 } p { order: var(--a) }';
+    expect(lightInfima(css, usage)).toBe(':root { --a: 1; --outside: 3 } p { order: var(--a) }');
   });
 
   test('keeps what only scripts set, and what pages of the site use', () => {
-    const infima = readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8');
-    const light = lightInfima(infima, readUsage(process.cwd()));
     const states =
       'navbar-sidebar--show navbar-sidebar__items--show-secondary dropdown--show dropdown__link--active menu__link--active ' +
       'menu__list-item--collapsed table-of-contents__link--active button--secondary alert--danger alert--info ' +
       'alert--secondary pagination-nav__link--next breadcrumbs__item--active';
     expect(states.split(' ').filter((name) => !infima.includes(`.${name}`))).toEqual([]);
     expect(states.split(' ').filter((name) => !light.includes(`.${name}`))).toEqual([]);
+    expect(light).toContain(':where(.button--primary):not(.button--outline):hover');
     expect(light).not.toContain('.pills');
-    expect(light).toContain('--ifm-navbar-height');
   });
 
-  test('loses variables that nothing reads, also those that only such a variable read', () => {
-    const css = ':root { --a: 1; --b: var(--c); --c: 2; --outside: 3 } p { order: var(--a) }';
-    expect(lightInfima(css, usage)).toBe(':root { --a: 1; --outside: 3 } p { order: var(--a) }');
+  test('keeps each variable that a style sheet of the site or of the theme reads', () => {
+    const sheets = globSync(['src/**/*.css', 'node_modules/@docusaurus/{theme-classic,theme-common}/lib/**/*.css']);
+    const css = [light, ...sheets.map((file) => readFileSync(file, 'utf8'))].join('\n');
+    const read = [...css.matchAll(/var\(\s*(--ifm-[\w-]+)\s*\)/g)].map(([, name]) => name!);
+    const known = new Set(infima.match(/--ifm-[\w-]+(?=:)/g));
+    const defined = new Set(css.match(/--ifm-[\w-]+(?=\s*:)/g));
+    expect(read.length).toBeGreaterThan(100);
+    expect([...new Set(read)].filter((name) => known.has(name) && !defined.has(name))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import {dataComponents, figureKinds} from '../../../src/shared/vocabulary';
 
 type Context = ThisParameterType<typeof dependencyLoader>;
 
-/** What the bundler is told that a page depends on. */
+/** The dependencies of a page that the loader reports to the bundler. */
 function dependencies(source: string): string[] {
   const found: string[] = [];
   const add = (file: string): void => void found.push(file);

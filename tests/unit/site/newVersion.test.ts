@@ -4,7 +4,9 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
+import {archivePages} from '../../../scripts/archive/archive';
 import {checkPages} from '../../../src/checks/pages/check';
+import {openData} from '../../../src/data/open';
 import {formatFinding} from '../../../src/shared/finding';
 import {current} from '../../../src/site/releases';
 import {repository, trialProject} from '../checks/project';
@@ -18,11 +20,10 @@ let config: Config;
 
 afterAll(() => process.chdir(repository));
 
-// What CONTRIBUTING.md, "A product version", says.
+// The steps of "A product version" in src/site/README.md.
 beforeAll(async () => {
   copy.write('versions.json', '[]');
-  execFileSync('npx', ['docusaurus', 'docs:version', old], {cwd: copy.root, stdio: 'pipe'});
-  copy.remove(`versioned_docs/version-${old}/tags.yml`);
+  await archivePages(copy.root, old, ['launcher', 'launcher/interface', 'launcher/status'], openData(repository));
   const releases = 'src/site/releases.ts';
   copy.edit(releases, `const version = '${old}'`, `const version = '${next}'`);
   copy.edit(releases, /(export const published.*\n)/, `$1  {version: '${next}', slug: 'reality-${next}'},\n`);
@@ -79,7 +80,7 @@ test('the recipe names every other file that has the name of the release', () =>
     ],
     {cwd: repository, encoding: 'utf8'},
   );
-  const recipe = readFileSync(path.join(repository, 'CONTRIBUTING.md'), 'utf8')
+  const recipe = readFileSync(path.join(repository, 'src/site/README.md'), 'utf8')
     .split('**A product version.**')[1]!
     .split('\n\n**')[0]!;
   const missing = named.split('\n').filter((file) => file && !recipe.includes(`\`${file}\``));
