@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
@@ -14,14 +14,20 @@ import searchPlugin from './src/search/plugin';
 import {announcementBar} from './src/site/announcement';
 import earlyClicks from './src/plugins/earlyClicks';
 import contentsPage from './src/plugins/contentsPage';
+import {documentTemplate} from './src/plugins/documentTemplate';
 import errorPages from './src/plugins/errorPages';
-import figuresAhead from './src/plugins/figuresAhead';
+import faqData from './src/plugins/faqData';
 import {fixturePlugins} from './src/plugins/fixtures';
 import fonts from './src/plugins/fonts';
 import lightBundle from './src/plugins/lightBundle';
+import markdownPages from './src/plugins/markdownPages';
+import notices from './src/plugins/notices';
 import pageDependencies from './src/plugins/pageDependencies';
+import practiceHub from './src/plugins/practiceHub';
+import previews, {previewsFolder} from './src/plugins/previews';
 import redirects from './src/plugins/redirects';
 import robots from './src/plugins/robots';
+import texts from './src/plugins/texts';
 import {footer} from './src/site/footer';
 import {remarkContents} from './src/markdown/remarkContents';
 import {parseFrontMatter} from './src/checks/pages/rules/frontMatter';
@@ -29,11 +35,11 @@ import {navbar} from './src/site/navbar';
 import {archives} from './src/site/releases';
 import {searchScope} from './src/search/scope';
 import {site} from './src/site/site';
+import {withBooks} from './src/markdown/withBooks';
 import {versions} from './src/site/versions';
 
 /** What turns figures, data and components of a page into what readers get; the same for every docs instance. */
 const content = {
-  // No options: the configuration is sent to readers, and what these plugins would get are paths of this machine.
   beforeDefaultRemarkPlugins: [remarkFigures, remarkData, remarkOperations, remarkCode, remarkContents],
   rehypePlugins: [rehypeTables],
 };
@@ -48,9 +54,7 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, faster: true},
-  // Docusaurus' own (3.10), but for the `style` of the theme's icons, which the Content-Security-Policy forbids, and for the
-  // theme, which nothing else sets without JavaScript: scrollbars would be white, and chevrons black.
-  ssrTemplate: readFileSync('src/site/document.html', 'utf8'),
+  ssrTemplate: documentTemplate(),
 
   // A build only warns; `npm run check:links` fails.
   onBrokenLinks: 'warn',
@@ -58,16 +62,18 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     format: 'detect',
-    parseFrontMatter,
+    parseFrontMatter: withBooks(parseFrontMatter),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
 
+  staticDirectories: ['static', previewsFolder],
   clientModules: [
     './src/client/address.ts',
     './src/client/announce.ts',
     './src/client/earlyClicks.ts',
     './src/client/firstLoad.tsx',
     './src/client/prefetch.ts',
+    './src/client/preview.ts',
     './src/client/print.ts',
     './src/client/sidebar.ts',
     './src/client/unreachable.ts',
@@ -90,8 +96,8 @@ const config: Config = {
           numberPrefixParser: false,
           ...content,
           editUrl: site.editUrl,
-          // Dates come from the history; a copy of the project without one is built without dates.
-          showLastUpdateTime: existsSync('.git'),
+          // Dates come from the history: a copy of the project without one, or with its end alone, is built without dates.
+          showLastUpdateTime: existsSync('.git') && !existsSync('.git/shallow'),
           onInlineTags: 'throw',
           ...versions,
         },
@@ -111,16 +117,21 @@ const config: Config = {
   ],
   // Functions: a plugin that is named by its path loads all that it uses a second time.
   plugins: [
-    figuresAhead,
     fonts,
     errorPages,
+    faqData,
     contentsPage,
     earlyClicks,
+    notices,
     robots,
+    texts,
     lightBundle,
     pageDependencies,
     'docusaurus-plugin-image-zoom',
     redirects,
+    markdownPages,
+    practiceHub,
+    previews,
     ...referencePlugins(),
     (context) => searchPlugin(context, searchScope),
     ...fixturePlugins(content),
@@ -149,7 +160,9 @@ const config: Config = {
     // Nothing highlights code in the browser (src/markdown); left out, two themes of Docusaurus would be sent to readers.
     prism: {theme: {plain: {}, styles: []}},
     zoom: {
-      selector: '.markdown figure img',
+      // Figures have a viewer (src/client/viewer), because the plugin only fits an image into the window; cards of
+      // nodes have their full size.
+      selector: '.markdown img:not(figure img, .node img)',
       background: {dark: 'rgb(11 13 16 / 94%)', light: 'rgb(255 255 255 / 94%)'},
       config: {margin: 0, scrollOffset: 40},
     },

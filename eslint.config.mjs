@@ -17,8 +17,10 @@ const floors = [
   'figures',
   'client',
   'components',
+  'hub',
   'reference',
   'search',
+  'export',
   'markdown',
   'plugins',
   'theme',
@@ -44,7 +46,15 @@ const upwardImports = floors.map((floor, index) => ({
 }));
 
 export default defineConfig(
-  globalIgnores(['build/', '.docusaurus/', 'api/generated/', 'test-results/', 'playwright-report/', '**/*.d.ts']),
+  globalIgnores([
+    'build/',
+    'packed/',
+    '.docusaurus/',
+    'api/generated/',
+    'test-results/',
+    'playwright-report/',
+    '**/*.d.ts',
+  ]),
   {
     linterOptions: {reportUnusedDisableDirectives: 'error'},
   },

@@ -5,10 +5,12 @@ import {site} from './src/site/site';
 
 /** A separate address, so that a preview running elsewhere on this machine is never tested by mistake. */
 const host = '127.0.0.1';
-const port = 4391;
+/** Two checkouts on one machine can be tested side by side, each with its own `TEST_PORT`. */
+const port = Number(process.env.TEST_PORT ?? 4391);
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/build.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
