@@ -1,6 +1,7 @@
+import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
-import {createAdaptorServer} from '@hono/node-server';
+import {createAdaptorServer, type ServerType} from '@hono/node-server';
 
 import type {Hub} from '../hub';
 import {NOTE_HEADER} from '../notes';
@@ -25,6 +26,25 @@ async function answer(hub: Hub, request: Request, {slow, fail}: Options): Promis
   return response;
 }
 
+/** `localhost` is the one on some systems and the other on others. */
+const ADDRESSES = ['127.0.0.1', '::1'];
+
+const isMissing = ({code}: NodeJS.ErrnoException) => code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';
+
+/** Listens on an address, and returns the port. @throws Error where the port is taken */
+async function listen(server: ServerType, port: number, address: string): Promise<number> {
+  try {
+    server.listen(port, address);
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  } catch (error) {
+    const {code} = error as NodeJS.ErrnoException;
+    throw code === 'EADDRINUSE' || code === 'EACCES'
+      ? new Error(`Port ${port} is taken or not allowed  ->  choose another with --port`)
+      : error;
+  }
+}
+
 /**
  * Serves a hub on this machine alone, and prints a line for each call.
  * @returns ends when the server has ended, by a signal
@@ -32,41 +52,45 @@ async function answer(hub: Hub, request: Request, {slow, fail}: Options): Promis
  */
 export async function serve(hub: Hub, options: Options): Promise<void> {
   let count = 0;
-  const server = createAdaptorServer({
-    overrideGlobalObjects: false,
-    async fetch(request) {
-      const started = performance.now();
-      const response = await answer(hub, request, options);
-      count += 1;
-      const {pathname} = new URL(request.url);
-      const note = response.headers.get(NOTE_HEADER);
-      const time = new Date().toISOString().slice(11, 23);
-      const line = `${time} ${request.method} ${pathname} ${response.status} ${(performance.now() - started).toFixed(1)} ms`;
-      console.log(note ? `${line}  not published: ${note}` : line);
-      return response;
-    },
-  });
-  // A program that keeps a connection open must not find it closed as it sends the next call.
-  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 60_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE' || error.code === 'EACCES'
-          ? new Error(`Port ${options.port} is taken or not allowed  ->  choose another with --port`)
-          : error,
-      ),
-    );
-    server.listen(options.port, 'localhost', resolve);
-  });
-  const {port} = server.address() as AddressInfo;
-  console.log(`Practice hub, not a Reality Hub: http://localhost:${port}/api/rest/v1 (Ctrl+C ends it)`);
-  await new Promise<void>((resolve) => {
-    const end = () => {
-      server.close(() => resolve());
+  const serverOf = () =>
+    createAdaptorServer({
+      overrideGlobalObjects: false,
+      async fetch(request) {
+        const started = performance.now();
+        const response = await answer(hub, request, options);
+        count += 1;
+        const {pathname} = new URL(request.url);
+        const note = response.headers.get(NOTE_HEADER);
+        const time = new Date().toISOString().slice(11, 23);
+        const line = `${time} ${request.method} ${pathname} ${response.status} ${(performance.now() - started).toFixed(1)} ms`;
+        console.log(note ? `${line}  not published: ${note}` : line);
+        return response;
+      },
+    });
+  const servers: ServerType[] = [];
+  const close = () => {
+    for (const server of servers) {
+      server.close();
       if ('closeAllConnections' in server) server.closeAllConnections();
-    };
-    process.once('SIGINT', end);
-    process.once('SIGTERM', end);
-  });
+    }
+  };
+  let {port} = options;
+  for (const address of ADDRESSES) {
+    const server = serverOf();
+    // A program that keeps a connection open must not find it closed as it sends the next call.
+    if ('keepAliveTimeout' in server) server.keepAliveTimeout = 60_000;
+    try {
+      port = await listen(server, port, address);
+      servers.push(server);
+    } catch (error) {
+      if (servers.length > 0 && isMissing(error as NodeJS.ErrnoException)) continue;
+      close();
+      throw error;
+    }
+  }
+  console.log(`Practice hub, not a Reality Hub: http://localhost:${port}/api/rest/v1 (Ctrl+C ends it)`);
+  const ended = servers.map((server) => once(server, 'close'));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
+  await Promise.all(ended);
   console.log(`Ended after ${count} calls`);
 }
