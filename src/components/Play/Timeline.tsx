@@ -1,7 +1,7 @@
 import type {PointerEvent, ReactNode} from 'react';
 
 import {FORMULAS} from '../../figures/kinds/curve/formulas';
-import {CURVES, typeBetween} from '../../figures/kinds/timeline/between';
+import {CURVES} from '../../figures/kinds/timeline/between';
 import type {Play, PlayedTrack} from '../../figures/play';
 import {lineOf} from './Curves';
 import {Transport} from './Transport';
@@ -24,7 +24,7 @@ export function stateOf({keys, triggers}: PlayedTrack, at: number): {share?: num
   const [before, after] = [keys[next === -1 ? keys.length - 1 : next - 1], keys[next]];
   if (!before) return {text: 'no keyframe yet'};
   if (!after) return {share: 1, text: nameOf(before)};
-  const curve = CURVES[typeBetween(before, after)];
+  const curve = CURVES[after.type];
   if (!curve) return {text: `between ${nameOf(before)} and ${nameOf(after)}`};
   const share = FORMULAS[curve]((at - before.at) / (after.at - before.at));
   if (share === 0) return {share, text: nameOf(before)};
@@ -65,7 +65,7 @@ export function Timeline({length, tracks}: Omit<Extract<Play, {kind: 'timeline'}
               >
                 {track.keys.slice(1).map((key, index) => {
                   const before = track.keys[index]!;
-                  const curve = CURVES[typeBetween(before, key)];
+                  const curve = CURVES[key.type];
                   const [from, to] = [before.at, key.at].map((time) => (time / length) * 100) as [number, number];
                   return (
                     <g key={key.at} transform={`translate(${from} 0) scale(${(to - from) / 100} 1)`}>

@@ -116,7 +116,7 @@ describe('the timeline that a reader moves through', () => {
   const {tracks, length} = played(
     'timeline',
     'caption: A\nlength: 4\nplay: true\ntracks:\n' +
-      '  - {name: Move, keys: [{at: 1, type: easeinout, label: A}, {at: 3, label: B}]}\n' +
+      '  - {name: Move, keys: [{at: 1, label: A}, {at: 3, type: easeinout, label: B}]}\n' +
       '  - {name: From here, keys: [{at: 0, type: initial, label: current value}, {at: 4, type: easeout, label: B}]}\n' +
       '  - {name: Plain, keys: [0, 4]}\n' +
       '  - {name: Call, triggers: [1, 2]}',

@@ -138,18 +138,20 @@ describe('timeline', () => {
   });
 
   it('draws the curve of each interpolation in its bar, and dots where the first value is open', async () => {
-    const bars = async (type: string) => {
-      const $ = await drawTree(
-        'timeline',
-        `caption: A\nlength: 1\ntracks:\n  - {name: T, keys: [{at: 0, type: ${type}}, {at: 1, type: linear}]}`,
-      );
+    const bars = async (keys: string) => {
+      const $ = await drawTree('timeline', `caption: A\nlength: 1\ntracks:\n  - {name: T, keys: [${keys}]}`);
       // The last ones explain it.
       return $('path[stroke-width="2.2"]')
         .map((_, element) => `${$(element).attr('d')} ${$(element).attr('stroke-dasharray') ?? 'solid'}`)
         .get();
     };
     const [linear, easein, constant, initial] = await Promise.all(
-      ['linear', 'easein', 'constant', 'initial'].map(bars),
+      [
+        '0, {at: 1, type: linear}',
+        '0, {at: 1, type: easein}',
+        '0, {at: 1, type: constant}',
+        '{at: 0, type: initial}, {at: 1, type: linear}',
+      ].map(bars),
     );
     expect(linear![0]).toMatch(/^M[\d.]+ [\d.]+L[\d.]+ [\d.]+ solid$/);
     expect(easein![0]!.split('L')).toHaveLength(49);

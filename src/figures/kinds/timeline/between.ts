@@ -1,11 +1,7 @@
 import type {CurveName} from '../curve/model';
 import type {KeyType} from './model';
 
-/** The type of the bar between two keys is that of the first; after an initial key, that of the second. */
-export const typeBetween = (before: {type: KeyType}, after: {type: KeyType}): KeyType =>
-  before.type === 'initial' ? after.type : before.type;
-
-/** The interpolation after a key. */
+/** The interpolation of the bar that ends at a key: the key at which a move ends sets it. */
 export const CURVES: Partial<Record<KeyType, CurveName>> = {
   constant: 'Constant',
   linear: 'Linear',

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useCanvas, type Canvas, type Drawing} from '../../draw/canvas';
 import {At, Path, Rect, Text} from '../../draw/shapes';
-import {CURVES, typeBetween} from './between';
+import {CURVES} from './between';
 import {Bar, Key, RISE, Trigger} from './signs';
 import {PAGE} from '../../draw/column';
 import type {KeyType, Timeline, Track as TrackFacts} from './model';
@@ -150,9 +150,8 @@ function Track({track, top, gutter, x, right}: Scale & {track: TrackFacts; top: 
       <Text x={14} y={middle + 4.4} variant="body" max={gutter - 26} text={track.name} />
       {track.keys.slice(1).map((key, index) => {
         const before = track.keys[index]!;
-        const type = typeBetween(before, key);
         const ends = {from: x(before.at), to: x(key.at), y, up: index % 2 === 0};
-        return <Bar key={index} {...ends} type={type} isOpen={before.type === 'initial'} />;
+        return <Bar key={index} {...ends} type={key.type} isOpen={before.type === 'initial'} />;
       })}
       {track.keys.map((key, index) => {
         const isLow = track.keys.length > 1 && index % 2 === 0;
@@ -192,10 +191,7 @@ function layLabels(canvas: Canvas, moments: {x: number; label: string}[], from: 
 
 /** Whether the value is drawn before or after a key. */
 function hasCurve({keys}: TrackFacts, index: number): boolean {
-  return [keys[index - 1], keys[index]].some((key, place) => {
-    const [from, to] = place === 0 ? [key, keys[index]] : [key, keys[index + 1]];
-    return from && to && CURVES[typeBetween(from, to)] !== undefined;
-  });
+  return [index, index + 1].some((end) => end > 0 && keys[end] && CURVES[keys[end].type] !== undefined);
 }
 
 /** px from the left of an entry of the legend to its words. */
@@ -229,8 +225,7 @@ function Playhead({x, bottom, text}: {x: number; bottom: number; text: string}):
 function layLegend(canvas: Canvas, {tracks}: Timeline, width: number): {type: Sign; at: number; row: number}[] {
   const shown = new Set<Sign | 'plain'>(
     tracks.flatMap(({keys, triggers}) => [
-      ...keys.flatMap((key, index) => (key.type === 'initial' || index < keys.length - 1 ? [key.type] : [])),
-      ...keys.flatMap((key, index) => (keys[index - 1]?.type === 'initial' ? [key.type] : [])),
+      ...keys.flatMap((key, index) => (key.type === 'initial' || index > 0 ? [key.type] : [])),
       ...(triggers.length > 0 ? ['trigger' as const] : []),
     ]),
   );
