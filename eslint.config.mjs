@@ -47,6 +47,7 @@ const upwardImports = floors.map((floor, index) => ({
 
 export default defineConfig(
   globalIgnores([
+    '.cache/',
     'build/',
     'packed/',
     '.docusaurus/',

@@ -2,21 +2,19 @@
 const loadFilter = () => import('./filterCalls');
 
 /** Moves between the filter and the calls that it leaves, and opens the first: arrows and Enter. */
-function moveInList(root: HTMLElement, event: KeyboardEvent): void {
+function moveInList(root: HTMLElement, from: EventTarget | null, key: string): void {
   const input = root.querySelector<HTMLInputElement>('.navigation input')!;
   const links = [...root.querySelectorAll<HTMLElement>('.navigation :is(.heading, .group li):not([hidden]) > a')];
-  const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
   const stops = [input, ...links];
-  const at = stops.indexOf(event.target as HTMLInputElement);
-  const isFiltered = input.value.trim() !== '';
-  if (at === -1 || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (step !== undefined && stops[at + step]) {
-    event.preventDefault();
-    stops[at + step]!.focus();
-  } else if (event.key === 'Enter' && at === 0 && isFiltered && links[0]) {
-    event.preventDefault();
-    links[0].click();
-  }
+  const step = {ArrowDown: 1, ArrowUp: -1}[key];
+  if (step !== undefined) stops[stops.indexOf(from as HTMLInputElement) + step]?.focus();
+  else if (input.value.trim() !== '') links[0]?.click();
+}
+
+/** True for a key that moves in the list, or that opens its first call from the filter. */
+function isMove({key, target, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
+  const moving = (target as Element).matches('a') ? ['ArrowDown', 'ArrowUp'] : ['ArrowDown', 'ArrowUp', 'Enter'];
+  return (target as Element).matches('a, input') && !ctrlKey && !metaKey && !altKey && moving.includes(key);
 }
 
 /** Makes the filter of the list work, until the signal. What it finds calls by is loaded once a reader comes to it. */
@@ -32,10 +30,15 @@ export function offerFilter(root: HTMLElement, signal: AbortSignal): void {
     }
   };
   input.addEventListener('focus', () => void loadFilter().catch(() => undefined), {signal});
-  input.addEventListener('input', () => void filter(), {signal});
-  root.querySelector('.navigation')!.addEventListener('keydown', (event) => moveInList(root, event as KeyboardEvent), {
-    signal,
-  });
+  let filtered = Promise.resolve();
+  input.addEventListener('input', () => void (filtered = filter()), {signal});
+  const onKey = (event: KeyboardEvent) => {
+    if (!isMove(event)) return;
+    event.preventDefault();
+    // What finds calls may still be loading: the keys go to the list that it leaves.
+    void filtered.then(() => moveInList(root, event.target, event.key));
+  };
+  root.querySelector<HTMLElement>('.navigation')!.addEventListener('keydown', onKey, {signal});
   // What was typed before this ran.
   if (input.value !== '') void filter();
 }
