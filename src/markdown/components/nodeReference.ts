@@ -211,6 +211,9 @@ function nodeHtml(id: string, facts: NodeFacts, data: Data, card: NodeCard | und
   return markup`<div class="node"><h3 id="${anchor}">${name}${link}</h3><p>${joinHtml(lead, ' ')}</p>${fold}</div>`;
 }
 
+/** A category as readers see it: the bar of the node menu is a category inside a category. */
+export const categoryName = (category: string): string => category.replaceAll('|', ' > ');
+
 /** Id of a category's heading. */
 export const categoryId = (category: string): string =>
   `category-${category.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
@@ -228,7 +231,7 @@ export function nodeReference(data: Data, _: Record<string, string>, cards: Node
     const nodes = nodesIn(data, category);
     const nodesHtml = joinHtml(nodes.map(([id, facts]) => nodeHtml(id, facts, data, cards.get(id))));
     return jsxFlow('NodeCategory', {html: nodesHtml, ids: nodes.map(([id]) => id).join(' ')}, [
-      heading(2, categoryId(category), [text(category)]),
+      heading(2, categoryId(category), [text(categoryName(category))]),
       paragraph(inline(purpose)),
     ]);
   });

@@ -20,7 +20,7 @@ import type {Data} from '../../data/load';
 import {defaultOf, otherWays, rangeOf, runsOf, showsOf, typeOf, type Starts} from '../../data/nodes/format';
 import type {NodeFacts, NodeField} from '../../data/nodes';
 import {FaultError, oneOf} from '../../shared/finding';
-import {categoryId, nodesIn} from './nodeReference';
+import {categoryId, categoryName, nodesIn} from './nodeReference';
 
 interface NodeProps {
   node?: string;
@@ -220,7 +220,7 @@ const reference = 'user-guide/nodegraph-actions/nodegraph/node-library/node-refe
  */
 export function nodeIndex(data: Data): RootContent[] {
   return Object.entries(data.nodeCategories).flatMap(([category, {purpose}]) => [
-    heading(3, categoryId(category), [text(category.replaceAll('|', ' > '))]),
+    heading(3, categoryId(category), [text(categoryName(category))]),
     paragraph(inline(purpose)),
     table(nodesIn(data, category), [
       {
