@@ -32,7 +32,7 @@ export function ports(data: Data, {purpose}: {purpose?: string}): RootContent[] 
     propertyTable(rows, [
       {title: 'Port', cell: ({port}) => (/^\d+$/.test(port) ? [code(port)] : [text(port)])},
       {title: 'Protocol', cell: ({protocol}) => [text(protocol)]},
-      {title: `Direction at ${seenBy}`, cell: (row) => direction(row, machine)},
+      {title: `At ${seenBy}`, cell: (row) => direction(row, machine)},
       {title: 'From', cell: ({from}) => [text(from)]},
       {title: 'To', cell: ({to}) => [text(to)]},
       {title: 'Purpose', cell: (row) => row.purpose},

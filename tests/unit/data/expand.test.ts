@@ -38,7 +38,7 @@ function tables(page: string): string[][][] {
 describe('components that stand for data', () => {
   it('shows the ports of a purpose as seen from the hub server', () => {
     const [[head, ...rows] = []] = tables('<Ports purpose="hub" />');
-    expect(head).toEqual(['Port', 'Protocol', 'Direction at hub server', 'From', 'To', 'Purpose']);
+    expect(head).toEqual(['Port', 'Protocol', 'At hub server', 'From', 'To', 'Purpose']);
     expect(rows).toContainEqual([
       '6001',
       'TCP',
@@ -52,7 +52,7 @@ describe('components that stand for data', () => {
 
   it('turns the direction round for an engine', () => {
     const [[head, ...rows] = []] = tables('<Ports purpose="nodos" />');
-    expect(head).toContain('Direction at engine');
+    expect(head).toContain('At engine');
     expect(rows).toEqual([['50052', 'TCP', 'in', 'Reality Hub Server', 'Engine', 'Nodos API.']]);
   });
 
