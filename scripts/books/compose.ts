@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {load, type CheerioAPI} from 'cheerio/slim';
@@ -80,7 +80,9 @@ function relink($: CheerioAPI, key: string, {keys, ids}: Targets, {build, basePa
       .join(file!.startsWith('/') ? '/' : `${basePath}`, file!)
       .slice(basePath.length)
       .replace(/\.md$|\/$/g, '');
-    const call = route.startsWith(`${REFERENCE_ROUTE}/`) ? keys.get(REFERENCE_ROUTE) : undefined;
+    // Descriptions to download are below that route too.
+    const isCall = route.startsWith(`${REFERENCE_ROUTE}/`) && existsSync(path.join(build, `${route}.md`));
+    const call = isCall ? keys.get(REFERENCE_ROUTE) : undefined;
     const target = keys.get(route);
     if (target) $(link).attr('href', id ? `#${target}--${id}` : `#${target}`);
     else if (call && id === undefined) $(link).attr('href', `#${call}--${callOf(build, route)}`);
@@ -145,7 +147,7 @@ export function compose(
   );
   const page = readFileSync(path.join(edition.build, 'contents/index.html'), 'utf8');
   const styles = [...page.matchAll(/<style[^>]*>[\s\S]*?<\/style>/g)].map(([style]) => style).join('');
-  const own = readFileSync(path.join(import.meta.dirname, 'book.css'), 'utf8');
+  const own = readFileSync('scripts/books/book.css', 'utf8');
   const day = edition.date.toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
   const html = `<!doctype html><html lang="en" data-theme="dark"><head><meta charset="utf-8"><title>${escapeHtml(`${edition.title}: ${book.title}`)}</title>
 ${styles}<style>${own}${pageRules(book, edition, titles, chapters)}</style></head><body>

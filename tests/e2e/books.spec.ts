@@ -6,6 +6,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {chaptersOf} from '../../scripts/books/chapters';
+import {compose} from '../../scripts/books/compose';
 import {books, type Book} from '../../src/site/books';
 import {readRoutes} from '../../src/site/routes';
 import {site} from '../../src/site/site';
@@ -31,6 +32,20 @@ test('every page of the sections is in one book', () => {
   const routes = readRoutes(path.join(build, '..')).map(({route}) => route);
   const wanted = routes.filter((route) => sections.some((section) => `${route}/`.startsWith(`${section}/`)));
   expect([...inBooks].sort()).toEqual([...new Set([...wanted, ...inBooks])].sort());
+});
+
+test('every book can be put together, and its links to itself lead somewhere', () => {
+  const {origin, basePath, title} = site;
+  for (const one of books) {
+    const chapters = chaptersOf(build, basePath, one);
+    const edition = {build, basePath, origin, title, date: new Date(0), paper: 'a4'} as const;
+    const {html, titles} = compose(one, chapters, edition);
+    expect(titles.filter((name) => name === '')).toEqual([]);
+    const ids = new Set([...html.matchAll(/ id="?([^"\s>]+)/g)].map(([, id]) => id));
+    const links = [...html.matchAll(/ href="?#([^"\s>]+)/g)].map(([, id]) => id!);
+    expect(links.length).toBeGreaterThan(chapters.length);
+    expect(links.filter((id) => !ids.has(id))).toEqual([]);
+  }
 });
 
 test('a book has an outline, tags, links that work, right page numbers, and no blank page', async () => {
