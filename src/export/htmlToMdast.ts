@@ -21,11 +21,25 @@ const make = (tagName: string, children: ElementContent[]): Element => ({
 
 const textOf = (value: string): ElementContent => ({type: 'text', value});
 
+/** All elements below a node that a test holds for. */
+function elementsOf(tree: Element, test: (node: Element) => boolean): Element[] {
+  const found: Element[] = [];
+  visit(tree, 'element', (node) => {
+    if (test(node)) found.push(node);
+  });
+  return found;
+}
+
 /** The replacement for an element, by the component that rendered it; undefined to keep the element. */
 function meaningOf(node: Element): ElementContent[] | undefined {
   const isControl = hasClass(node, 'hash-link') || node.properties['dataShown'] !== undefined;
   if (leftOut.has(node.tagName) || isControl) return [];
+  if (hasClass(node, 'signal--small')) {
+    const here = elementsOf(node, ({properties}) => properties['ariaCurrent'] !== undefined).map(toString);
+    return [make('p', [textOf(`On the signal path: ${here.join(', ')}.`)])];
+  }
   if (node.tagName !== 'span') return undefined;
+  if (hasClass(node, 'signal__note')) return [textOf(`(${toString(node)})`)];
   if (hasClass(node, 'keys_')) return [make('code', [textOf(toString(node))])];
   if (hasClass(node, 'entry_')) return [make('strong', node.children)];
   if (hasClass(node, 'arrow_')) return [textOf('>')];
@@ -84,8 +98,9 @@ const heading: Handle = (state, node: Element) => {
   return {...made, data: {ids: node.properties['dataIds']} as Heading['data']};
 };
 
-/** An admonition becomes a quotation that opens with its kind. */
+/** An admonition becomes a quotation that opens with its kind, a part of a drawing a paragraph. */
 const div: Handle = (state, node: Element) => {
+  if (hasClass(node, 'signal__part')) return paragraph(state.all(node));
   if (!hasClass(node, 'theme-admonition')) return state.all(node);
   const [title, content] = node.children.filter((child): child is Element => child.type === 'element');
   const kind = toString(title!).trim();

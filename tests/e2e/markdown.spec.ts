@@ -107,6 +107,8 @@ test('components become what they mean', () => {
   expect(text).toContain('[GET `/api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`](');
   expect(text).toContain('Idle (grey)');
   expect(text).toMatch(/^\| `Highlight_Gain_Limit` \| float \| `1.0` \|/m);
+  expect(readFileOfPage('user-guide/launcher')).toContain('\n\nOn the signal path: Engine, Launcher.\n\n');
+  expect(readFileOfPage('')).toMatch(/^1\. \[Camera \(lens and SDI\)\][^]+\n\n\[Engine \(runs the graph\)\]\S+\n\n/m);
   const graph = readFileSync(path.join(build, 'fixtures/figures/gallery.md'), 'utf8');
   expect(graph).toMatch(/^!\[.+\]\(.+\.svg\)\n\n\*.+\*\n\nWires:\n\n- \S+ .* to \S+/m);
 });
