@@ -62,6 +62,7 @@ export function graphOf(id: string, facts: NodeFacts, structures: Data['nodeStru
     kind: 'nodegraph',
     caption: `${facts.name} on the canvas`,
     part: false,
+    portals: true,
     nodes: [node],
     wires: [],
     groups: [],

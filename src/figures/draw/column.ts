@@ -20,6 +20,8 @@ interface FlowSetting {
   label: number;
   /** Most arrows that may lead from one row to another. */
   between: number;
+  /** Whether boxes and arrows move closer together than elsewhere. */
+  close?: boolean;
 }
 
 /** The column of a page in a window from 1400 px. */
@@ -52,6 +54,9 @@ export const PHONE: Column = {
     {node: 150, label: 150, between: 0},
     {node: 112, label: 100, between: 0},
     {node: 92, label: 80, between: 0},
+    {node: 112, label: 100, between: 0, close: true},
+    {node: 92, label: 80, between: 0, close: true},
+    {node: 92, label: 70, between: 0, close: true},
     {node: 150, label: 150, between: 6},
   ],
 };

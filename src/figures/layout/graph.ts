@@ -66,6 +66,10 @@ export interface Spacing {
   layer: number;
   /** Between boxes of one column, px. */
   box: number;
+  /** Between links, and from them to boxes, px. */
+  link?: number;
+  /** Inside frames, px. */
+  pad?: number;
 }
 
 /** The part of a graph that lies in a set of boxes; frames without boxes left fall away. */

@@ -92,8 +92,8 @@ function align(frames: readonly PlacedFrame[]): PlacedFrame[] {
 function distances(spacing: Spacing): Record<string, string> {
   return {
     'elk.spacing.nodeNode': String(spacing.box),
-    'elk.spacing.edgeNode': '14',
-    'elk.spacing.edgeEdge': '12',
+    'elk.spacing.edgeNode': String(spacing.link ?? 14),
+    'elk.spacing.edgeEdge': String(spacing.link ?? 12),
     'elk.spacing.edgeLabel': '4',
     'elk.layered.spacing.nodeNodeBetweenLayers': String(spacing.layer),
     'elk.layered.spacing.edgeNodeBetweenLayers': '16',
@@ -106,13 +106,14 @@ function nest(graph: Graph, spacing: Spacing): ElkNode[] {
   const boxes = new Map(graph.boxes.map((box) => [box.id, box]));
   const framed = new Set(graph.frames.flatMap((frame) => frame.nodes));
   const inner = new Set(graph.frames.flatMap((frame) => frame.groups));
+  const {pad = FRAME_PAD} = spacing;
   const toFrame = (frame: Group): ElkNode => ({
     id: `frame ${frame.name}`,
     layoutOptions: {
       ...distances(spacing),
-      'elk.padding': `[top=${FRAME_TITLE + 6},left=${FRAME_PAD},bottom=${FRAME_PAD},right=${FRAME_PAD}]`,
+      'elk.padding': `[top=${FRAME_TITLE + 6},left=${pad},bottom=${pad},right=${pad}]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${Math.ceil(graph.titleWidth(frame.name) + 2 * FRAME_PAD)},40)`,
+      'elk.nodeSize.minimum': `(${Math.ceil(graph.titleWidth(frame.name) + 2 * pad)},40)`,
     },
     children: [
       ...frame.nodes.flatMap((id) => boxes.get(id) ?? []).map(toNode),

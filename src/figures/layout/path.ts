@@ -41,16 +41,14 @@ export function simplify(points: readonly Point[]): Point[] {
 /** A piece that is off by less was to be level or upright, px: the layout rounds the sides of boxes and bends differently. */
 const SLANT = 2;
 
-/** Makes pieces that slant a little level or upright, from the start on; the end stays. */
+/** Makes pieces that slant a little level or upright, from the first point on, which stays. */
 export function square(points: readonly Point[]): Point[] {
   const way = points.map((point) => ({...point}));
   for (const [index, b] of way.entries()) {
     const a = way[index - 1];
     if (!a) continue;
     const key = Math.abs(a.x - b.x) > Math.abs(a.y - b.y) ? 'y' : 'x';
-    if (Math.abs(a[key] - b[key]) >= SLANT) continue;
-    if (index === way.length - 1) a[key] = b[key];
-    else b[key] = a[key];
+    if (Math.abs(a[key] - b[key]) < SLANT) b[key] = a[key];
   }
   return way;
 }
@@ -86,11 +84,31 @@ function hopTo(from: Point, to: Point, hops: readonly Point[]): string {
   return `${arcs.join('')}L${at(to)}`;
 }
 
+/** Corners of a line that lie on a piece of another: there it leaves or enters it. */
+export function cornersOn(points: readonly Point[], other: readonly Point[]): Point[] {
+  const isBetween = (at: number, a: number, b: number): boolean => at > Math.min(a, b) + 1 && at < Math.max(a, b) - 1;
+  return points.slice(1, -1).filter(({x, y}) =>
+    other.slice(1).some((b, index) => {
+      const a = other[index]!;
+      const isLevel = Math.abs(a.y - b.y) < 1;
+      return isLevel
+        ? Math.abs(a.y - y) < 1 && isBetween(x, a.x, b.x)
+        : Math.abs(a.x - x) < 1 && isBetween(y, a.y, b.y);
+    }),
+  );
+}
+
 /**
  * A polyline with rounded corners, as arrows of a flow are drawn.
  * @param hops where a level piece crosses another line
+ * @param sharp corners that are not rounded
  */
-export function rounded(points: readonly Point[], radius = 9, hops: readonly Point[] = []): string {
+export function rounded(
+  points: readonly Point[],
+  radius = 9,
+  hops: readonly Point[] = [],
+  sharp: readonly Point[] = [],
+): string {
   const list = simplify(points);
   const first = list[0];
   if (!first) return '';
@@ -102,7 +120,8 @@ export function rounded(points: readonly Point[], radius = 9, hops: readonly Poi
       path += hopTo(start, here, hops);
       continue;
     }
-    const r = Math.min(radius, span(before, here) / 2, span(here, after) / 2);
+    const isSharp = sharp.some((point) => span(point, here) < 1);
+    const r = isSharp ? 0 : Math.min(radius, span(before, here) / 2, span(here, after) / 2);
     path += `${hopTo(start, towards(here, before, r), hops)}Q${at(here)} ${at(towards(here, after, r))}`;
   }
   return path;

@@ -19,6 +19,9 @@ export const SPACINGS = {
   ],
 } as const satisfies Record<string, readonly [Spacing, Spacing, Spacing]>;
 
+/** Where nothing else fits on a phone. */
+const CLOSE: Spacing = {layer: 18, box: 12, link: 9, pad: 8};
+
 /** Penalty of a link between rows, as px of height, because it is longer to follow. */
 const BETWEEN = 45;
 /** px that links of one look may run side by side, and what it costs when they run further. */
@@ -33,6 +36,7 @@ const ASKED = 1.25;
  *
  * @param asked which way the writer wants it to run
  * @param between most links that may lead from one row to another
+ * @param close whether boxes may be closer than elsewhere
  * @returns undefined where nothing fits
  */
 export async function place(
@@ -40,6 +44,7 @@ export async function place(
   {width, margin, runs, high, splits}: Column,
   asked?: 'right' | 'down',
   between = Infinity,
+  close = false,
 ): Promise<Placed | undefined> {
   const room = width - 2 * margin;
   const [wide, tight, tightest] = SPACINGS[graph.links.some((link) => link.label) ? 'labelled' : 'plain'];
@@ -52,7 +57,7 @@ export async function place(
     return undefined;
   };
   // A vertical layout is tall enough with short arrows.
-  const down = await first('down', [{...wide, layer: tightest.layer}, tightest]);
+  const down = await first('down', close ? [CLOSE] : [{...wide, layer: tightest.layer}, tightest]);
   if (runs === 'down' && down) return down;
   const right = await first('right', [wide, tight, tightest]);
   const lowest = [right, down].filter((each) => each !== undefined);

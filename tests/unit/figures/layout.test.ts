@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {columns, cuts} from '../../../src/figures/layout/columns';
 import type {Box, Graph, Placed} from '../../../src/figures/layout/graph';
-import {cable, calloutPlace, rounded, simplify, square, straighten} from '../../../src/figures/layout/path';
+import {cable, calloutPlace, cornersOn, rounded, simplify, square, straighten} from '../../../src/figures/layout/path';
 import {crossings, longestBundle, sideBySide} from '../../../src/figures/layout/follow';
 import {PAGE} from '../../../src/figures/draw/column';
 import {place} from '../../../src/figures/layout/place';
@@ -173,9 +173,9 @@ describe('lines that can be followed', () => {
     expect(crossings([way('0,50 40,50'), way('40,0 40,90')])).toEqual([]);
   });
 
-  it('are level or upright where the layout rounds differently, and end where they ended', () => {
-    expect(square(points('0,217.5 38,218 38,207.5 80,208'))).toEqual(points('0,217.5 38,217.5 38,208 80,208'));
-    expect(square(points('128,55 127.8,157'))).toEqual(points('127.8,55 127.8,157'));
+  it('are level or upright where the layout rounds differently, from the end that stays', () => {
+    expect(square(points('0,217.5 38,218 38,207.5 80,208'))).toEqual(points('0,217.5 38,217.5 38,207.5 80,207.5'));
+    expect(square(points('128,55 127.8,157'))).toEqual(points('128,55 128,157'));
     expect(square(points('0,0 40,30'))).toEqual(points('0,0 40,30'));
   });
 
@@ -190,6 +190,13 @@ describe('lines that can be followed', () => {
     expect(straighten(points('0,30 50,30 50,50 100,50'), boxes)).toHaveLength(4);
   });
 
+  it('have a sharp corner where they leave another', () => {
+    const branch = points('0,0 0,50 80,50');
+    expect(cornersOn(branch, points('0,0 0,90'))).toEqual(points('0,50'));
+    expect(cornersOn(branch, points('0,0 0,50 -80,50'))).toEqual([]);
+    expect(rounded(branch, 9, [], points('0,50'))).toBe('M0 0L0 50Q0 50 0 50L80 50');
+  });
+
   it('are not drawn from one row to the next: portals name what they repeat', async () => {
     const ids = ['AJAIn', 'Undistort', 'Cyclorama', 'Render Distort', 'Keyer', 'Key Undistort', 'AJAOut'];
     const nodes = ids.map((id) => `  ${id}: {kind: example, in: [In: texture], out: [Out: texture]}`);
@@ -202,6 +209,15 @@ describe('lines that can be followed', () => {
     expect(note).toMatch(/^A portal .* repeats the output that it names\.$/);
     expect(load(whole!.svg, {xml: true})('text.label')).toHaveLength(0);
     expect(narrow!.width).toBeLessThanOrEqual(652);
+  });
+
+  it('stay where the figure is about them', async () => {
+    const node = '{kind: example, in: [In: texture], out: [Out: texture]}';
+    const source = `caption: A\nnodes: {A: ${node}, B: ${node}}\nwires: [A.Out -> B.In, B.Out -> A.In]`;
+    const portals = async (text: string): Promise<number> =>
+      load((await draw('nodegraph', text)).svg, {xml: true})('text.label').length;
+    expect(await portals(source)).toBe(1);
+    expect(await portals(`${source}\nportals: false`)).toBe(0);
   });
 
   it('end in one head where they end at one box', async () => {

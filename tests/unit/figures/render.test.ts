@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {FindingsError} from '../../../src/shared/finding';
 import {FORMULAS} from '../../../src/figures/kinds/curve/formulas';
 import {CURVES} from '../../../src/figures/kinds/curve/model';
+import {PHONE} from '../../../src/figures/draw/column';
 import {draw, drawTree, textsOf, theme} from './draw';
 
 /** @param words separated by commas, which texts of a figure must include */
@@ -113,6 +114,38 @@ describe('flow', () => {
     const {width, height, phone} = await draw('flow', `caption: A\nnodes:\n${nodes}\nwires: [a -> b, b -> c, c -> d]`);
     expect(width).toBeGreaterThan(height);
     expect(phone!.height).toBeGreaterThan(phone!.width);
+  });
+
+  it('has a dot where one of several dashed arrows leaves the others', async () => {
+    const dots = async (style: string): Promise<number> => {
+      const $ = await drawTree(
+        'flow',
+        `caption: A\nnodes: {a: {}, b: {}, c: {}, d: {}}\nwires: [a -> b${style}, a -> c${style}, a -> d${style}]`,
+      );
+      return $('path[d*="a3 3 0 1 0"]').length;
+    };
+    expect(await dots(' | reference')).toBeGreaterThan(0);
+    expect(await dots('')).toBe(0);
+  });
+
+  it('is set closer on a phone where it has no room otherwise', async () => {
+    const {phone} = await draw(
+      'flow',
+      `caption: A
+direction: right
+nodes:
+  desk: {title: Browser, note: in the room, kind: person}
+  hub: {title: Server of the plant}
+  engine: {title: Engine}
+  cloud: {title: Service, note: on the internet}
+wires:
+  - desk -> hub: first 80, later 443
+  - engine -> hub: ports 6001, 9090, 80 or 443
+  - hub -> engine: ports 50052, 30020, 30030
+  - engine -> desk: picture, any port | dashed
+  - hub -> cloud: port 443`,
+    );
+    expect(phone?.width).toBeLessThanOrEqual(PHONE.width);
   });
 
   it('names in a legend what its arrows carry', async () => {

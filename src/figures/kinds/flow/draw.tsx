@@ -3,8 +3,18 @@ import type {Canvas, Drawing, Span} from '../../draw/canvas';
 import {At, Disc, Graph, Lines, Path, Rect, Text} from '../../draw/shapes';
 import type {Placed} from '../../layout/graph';
 import {crossings, longestBundle} from '../../layout/follow';
-import {calloutPlace, rounded, simplify, square, straighten, type Point, type Rectangle} from '../../layout/path';
+import {
+  calloutPlace,
+  cornersOn,
+  rounded,
+  simplify,
+  square,
+  straighten,
+  type Point,
+  type Rectangle,
+} from '../../layout/path';
 import type {Token} from '../../draw/theme';
+import {sum} from '../../../shared/collections';
 import {place} from '../../layout/place';
 import {inset, measureShape, Shape, type Measures} from './shape';
 import type {Flow, FlowStyle} from './model';
@@ -26,10 +36,11 @@ interface Label {
  */
 export async function drawFlow(flow: Flow, canvas: Canvas): Promise<Drawing | undefined> {
   const joints = joinWires(flow.wires);
+  let cut: Drawing | undefined;
   for (const widths of canvas.column.flows) {
     const shapes = new Map(flow.nodes.map((node) => [node.id, measureShape(canvas, node, widths.node)]));
     const labels = flow.wires.map(({label = ''}): Label => {
-      const lines = canvas.wrap(label, 'label', widths.label, 2);
+      const lines = canvas.wrap(label, 'label', widths.label, widths.close ? 3 : 2);
       const width = Math.max(...lines.map((line) => canvas.width(line, 'label'))) + 12;
       return {lines, width, height: 5 + lines.length * LABEL_LEAD};
     });
@@ -63,10 +74,15 @@ export async function drawFlow(flow: Flow, canvas: Canvas): Promise<Drawing | un
       canvas.column,
       flow.direction,
       widths.between,
+      widths.close,
     );
-    if (placed) return paint(flow, canvas, placed, shapes, labels, joints);
+    if (!placed) continue;
+    canvas.cut.clear();
+    cut = await paint(flow, canvas, placed, shapes, labels, joints);
+    // Another setting may have the room that these words lack.
+    if (canvas.cut.size === 0) return cut;
   }
-  return undefined;
+  return cut;
 }
 
 /** The look of an arrow, and its entry in the legend, by style. */
@@ -77,6 +93,8 @@ const LOOKS: Readonly<Record<'plain' | FlowStyle, {color: Token; dashes?: string
   video: {color: 'pin-texture', name: 'video'},
   data: {color: 'pin-track', dashes: '2 4', name: 'data'},
 };
+
+const looksOf = ({style}: Wire): (typeof LOOKS)['plain'] => LOOKS[style as keyof typeof LOOKS] ?? LOOKS.plain;
 
 /** The key by which unlabeled arrows look alike: a label makes an arrow unique. */
 const lookOf = ({label, style}: Wire, index: number): string => (label ? `${index}` : (style ?? ''));
@@ -96,11 +114,15 @@ function joinWires(wires: readonly Wire[]): Joint[] {
     wires.filter((other) => other[end] === wire[end] && other.style === wire.style && !other.both);
   const isJoined = (wire: Wire, end: 'from' | 'to'): boolean => !wire.both && alike(wire, end).length > 1;
   return wires.map((wire) => {
-    if (isJoined(wire, 'to')) return {to: `in ${wire.style}`};
+    if (isJoined(wire, 'to')) return {to: `in ${wire.to} ${wire.style}`};
     const out = isJoined(wire, 'from') && alike(wire, 'from').every((other) => !isJoined(other, 'to'));
-    return out ? {from: `out ${wire.style}`} : {};
+    return out ? {from: `out ${wire.from} ${wire.style}`} : {};
   });
 }
+
+/** Whether two arrows start as one line, or end in one head. */
+const isJoint = (a: Joint, b: Joint): boolean =>
+  (a.from !== undefined && a.from === b.from) || (a.to !== undefined && a.to === b.to);
 
 /** Moves the middle of a label onto its way, where that was straightened. */
 function onWay(label: Point, way: readonly Point[]): Point {
@@ -127,7 +149,9 @@ async function paint(
     const {from, to} = joints[index]!;
     const ends = [rectangle(wire.from), rectangle(wire.to)] as const;
     const points = straighten(route.points, ends, [from !== undefined, to !== undefined]);
-    const way = square(simplify([end(wire.from, points[0]!), ...points, end(wire.to, points.at(-1)!)]));
+    const whole = simplify([end(wire.from, points[0]!), ...points, end(wire.to, points.at(-1)!)]);
+    // The end that other arrows share stays.
+    const way = to === undefined ? square(whole) : square(whole.toReversed()).toReversed();
     const label = route.label && onWay(route.label, way);
     return {wire, points: way, label, source: from ?? `${index}`, look: lookOf(wire, index), joint: joints[index]!};
   });
@@ -136,16 +160,25 @@ async function paint(
     const [a, b] = [links[over]!.joint, links[under]!.joint];
     return a.to === undefined || a.to !== b.to;
   });
+  const branches = links.map(({points, wire, joint}, index) =>
+    looksOf(wire).dashes === undefined
+      ? []
+      : links.flatMap((other, place) =>
+          place !== index && isJoint(joint, other.joint) ? cornersOn(points, other.points) : [],
+        ),
+  );
   const legend = [
     ...new Set(flow.wires.flatMap(({style}) => (style && LOOKS[style as FlowStyle].name ? [style] : []))),
   ];
+  const placeOf = (index: number): number =>
+    sum(legend.slice(0, index).map((style) => canvas.width(LOOKS[style as FlowStyle].name!, 'small') + ENTRY));
   const [width, height] = [placed.width + 2 * margin, placed.height + 2 * margin];
   const drawing = await canvas.finish(
     width,
     height + (legend.length > 0 ? LEGEND : 0),
     <>
       {legend.map((style, index) => (
-        <Entry key={style} style={style as FlowStyle} x={margin + index * 112} y={height + LEGEND / 2 - 12} />
+        <Entry key={style} style={style as FlowStyle} x={margin + placeOf(index)} y={height + LEGEND / 2 - 12} />
       ))}
       <At x={margin} y={margin}>
         <Graph
@@ -157,6 +190,7 @@ async function paint(
               points={points}
               wire={wire}
               hops={crossed.filter(({over}) => over === index).map(({at}) => at)}
+              branches={branches[index]!}
             />
           ))}
           boxes={[
@@ -197,8 +231,9 @@ const scaleOf = (width: number, {column}: Canvas): number =>
     ? Math.min(LARGEST, (column.width * LEAST_SHARE) / width)
     : 1;
 
-/** Height of the legend, px. */
+/** Height of the legend, and what an entry takes besides its words, px. */
 const LEGEND = 24;
+const ENTRY = 64;
 
 /** The signal of an arrow, by style. */
 function Entry({style, x, y}: Point & {style: FlowStyle}): ReactNode {
@@ -221,12 +256,25 @@ function reachOutline({x, y}: Point, shape: Measures, at: Point): Point {
   return {x, y};
 }
 
-function Arrow({points, wire, hops}: {points: Point[]; wire: Wire; hops: readonly Point[]}): ReactNode {
-  const d = rounded(points, 9, hops);
-  const {color, dashes} = LOOKS[wire.style as keyof typeof LOOKS] ?? LOOKS.plain;
+function Arrow({
+  points,
+  wire,
+  hops,
+  branches,
+}: {
+  points: Point[];
+  wire: Wire;
+  hops: readonly Point[];
+  branches: readonly Point[];
+}): ReactNode {
+  const d = rounded(points, 9, hops, branches);
+  const {color, dashes} = looksOf(wire);
   return (
     <>
       <Path d={d} fill="none" stroke={color} strokeWidth={1.7} strokeDasharray={dashes} />
+      {branches.map(({x, y}) => (
+        <Path key={`${x} ${y}`} d={`M${x - 3} ${y}a3 3 0 1 0 6 0a3 3 0 1 0-6 0z`} fill={color} />
+      ))}
       <Head from={points.at(-2)} tip={points.at(-1)} color={color} />
       {wire.both && <Head from={points[1]} tip={points[0]} color={color} />}
     </>

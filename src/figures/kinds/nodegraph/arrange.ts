@@ -39,7 +39,9 @@ export async function arrange(graph: NodeGraph, canvas: Canvas): Promise<Arrange
   const column = columns(bare.graph);
   const always = new Set(
     graph.wires.flatMap(({from, to, style}, index) =>
-      style === 'portal' || (from.node !== to.node && column.get(from.node)! >= column.get(to.node)!) ? [index] : [],
+      style === 'portal' || (graph.portals && from.node !== to.node && column.get(from.node)! >= column.get(to.node)!)
+        ? [index]
+        : [],
     ),
   );
   const one = always.size > 0 ? withPortals(graph, canvas, always) : bare;
@@ -49,6 +51,7 @@ export async function arrange(graph: NodeGraph, canvas: Canvas): Promise<Arrange
     const found = await clear(graph, canvas, always, lay, room);
     if (found) return found;
   }
+  if (!graph.portals) return undefined;
   for (let rows = 2; rows <= Math.max(...column.values()) + 1; rows += 1) {
     for (const spacing of [tight, tightest]) {
       let tries = 0;
@@ -116,7 +119,7 @@ async function clear(
     if (placed.width > room) return best;
     best = {placed, cards: parts.cards, wires: parts.wires, hasPortals: named.size > 0, isBroken: false};
     const bundled = bundledWires(best);
-    if (bundled.length === 0) return best;
+    if (bundled.length === 0 || !graph.portals) return best;
     named = new Set([...named, ...bundled.map((id) => Number(id.slice(1)))]);
   }
   return best;

@@ -64,6 +64,8 @@ export const schema = z.strictObject({
   groups: groupMap.default({}),
   /** The figure shows a part of a graph: what makes its branches run is left out. */
   part: flag.default(false),
+  /** Whether portals may take the place of wires that are not written as such. */
+  portals: flag.default(true),
 });
 
 /** A `nodegraph` fence as it is written. */
