@@ -84,7 +84,7 @@ function hopTo(from: Point, to: Point, hops: readonly Point[]): string {
   return `${arcs.join('')}L${at(to)}`;
 }
 
-/** Corners of a line that lie on a piece of another: there it leaves or enters it. */
+/** Corners of a line that lie on a piece of another, where it leaves or enters it. */
 export function cornersOn(points: readonly Point[], other: readonly Point[]): Point[] {
   const isBetween = (at: number, a: number, b: number): boolean => at > Math.min(a, b) + 1 && at < Math.max(a, b) - 1;
   return points.slice(1, -1).filter(({x, y}) =>
