@@ -50,6 +50,9 @@ describe('the client of the guide', () => {
     const {code, stdout, stderr} = await outcomeOf(root, 'env', [`HUB=${hub.url}`, process.execPath, 'client.js']);
     expect({code, stderr}).toEqual({code: 0, stderr: ''});
     expect(stdout).toBe('GFX-STUDIO-B: Cyclorama, UserTrack, UE5\nOK\n');
+    const shown = samples.find(({text}) => text.startsWith('HUB='))!.text.trim();
+    const command = shown.replace('http://localhost:8080', hub.url).replace('npx ', 'node_modules/.bin/');
+    expect((await outcomeOf(root, 'bash', ['-c', command])).stdout).toMatch(/: .+\n/);
   });
 
   it('has the types that the command of the guide makes', async () => {
