@@ -69,6 +69,18 @@ test('on a phone the picture runs downward, and nothing is wider than the screen
   expect(await faultsOf(page, {within: '.signal'})).toEqual([]);
 });
 
+for (const width of [1024, 1280, 1440])
+  test(`in a section, what controls the engine is on one line in a window of ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, 'user-guide/launcher');
+    const links = await page.locator('.signal--small .signal__control a').all();
+    expect(links.length).toBeGreaterThan(5);
+    const middles = await Promise.all(
+      links.map(async (one) => (await one.boundingBox())!).map(async (box) => (await box).y + (await box).height / 2),
+    );
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+  });
+
 test('arrows stay where the system sets the colors, and keep still for those who want no motion', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
   await open(page, '');
