@@ -25,6 +25,10 @@ export const rootTag = /<svg\b[^>]*>/;
 /** Whether the lights and darks of a picture change places on paper, as its root element says: `data-print="light"`. */
 export const isLightOnPaper = (svg: string): boolean => /\sdata-print="light"/.test(rootTag.exec(svg)?.[0] ?? '');
 
+/** Width of a picture on a phone, and the least size of its text there, px. */
+const ON_PHONE = 356;
+const LEAST_TEXT = 11;
+
 /** What the root element of a picture says, or what is wrong with it. */
 function readRoot(root: string, source: string): Pick<Picture, 'width' | 'height' | 'isDrawing'> | Fault {
   const path = join(root, source);
@@ -32,6 +36,14 @@ function readRoot(root: string, source: string): Pick<Picture, 'width' | 'height
   const svg = readFileSync(path, 'utf8');
   const tag = rootTag.exec(svg)?.[0] ?? '';
   const [width, height] = ['width', 'height'].map((name) => Number(new RegExp(`\\s${name}="(\\d+)"`).exec(tag)?.[1]));
+  const sizes = [...svg.matchAll(/\sfont-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+  const units = Number(/\sviewBox="\S+ \S+ ([\d.]+)/.exec(tag)?.[1] ?? width);
+  const smallest = Math.round((Math.min(...sizes) * ON_PHONE) / units);
+  if (width && smallest < LEAST_TEXT)
+    return {
+      what: `the smallest text of ${source} has ${smallest} px on a phone`,
+      cure: `${LEAST_TEXT} px is the least: draw it narrower, or its words larger`,
+    };
   if (width && height) return {width, height, isDrawing: isLightOnPaper(svg)};
   return {what: `${source} doesn't say its size`, cure: 'write width="" and height="" in px into its root element'};
 }

@@ -5,7 +5,8 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {remarkFigures} from '../../../src/markdown/remarkFigures';
-import {parseMdx} from '../../../src/shared/mdx';
+import {collectPictures} from '../../../src/figures/picture';
+import {parseMdx, parsePage} from '../../../src/shared/mdx';
 import {testFolder} from '../../support/folder';
 
 const folder = (): string => testFolder().root;
@@ -87,6 +88,12 @@ describe('remarkFigures', () => {
     await expect(compile('![Nothing at all](./img/none.svg)\n\n*Nothing.*')).rejects.toThrow(
       'docs/page.mdx:1  there is no picture docs/img/none.svg  ->  correct the path, or add the file',
     );
+    const drawing = '<svg width="640" height="9" viewBox="0 0 640 9"><text font-size="12.5">Small</text></svg>';
+    const {root} = testFolder({'docs/img/small.svg': drawing});
+    const page = parsePage('![Small words in a wide drawing](./img/small.svg)\n\n*Small words.*')!;
+    const {pictures, findings} = collectPictures(page, root, 'docs/page.mdx');
+    expect(pictures).toEqual([]);
+    expect(findings).toMatchObject([{what: 'the smallest text of docs/img/small.svg has 7 px on a phone'}]);
   });
 
   it('loads the first figure of a page at once, and the others when they come near', async () => {
