@@ -50,7 +50,8 @@ function readChapter({build}: Edition, route: string, key: string): Read {
     const {srcset, width, height} = source.attribs;
     $(source).siblings('img').attr({src: srcset!, width: width!, height: height!});
   });
-  article.find('.hash-link, button, script, source, svg[width][height="0"]').remove();
+  // The table of contents says where a section is.
+  article.find('.hash-link, .signal--small, button, script, source, svg[width][height="0"]').remove();
   article.find('[id]').each((_, node) => void $(node).attr('id', `${key}--${$(node).attr('id')}`));
   article.find('details').attr('open', '');
   article.find('img').attr('loading', 'eager').removeAttr('decoding');
