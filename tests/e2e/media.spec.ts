@@ -7,6 +7,10 @@ import {call, callCount, navigation} from './support/reference';
 import {ask, nav, results, selected} from './support/search';
 import {archive, behavior, launcherInterface, open} from './support/site';
 
+/** Sheets that a page takes. */
+const sheets = async (page: Page): Promise<number> =>
+  (await page.pdf({format: 'A4'})).toString('latin1').match(/\/Type \/Page\b/g)!.length;
+
 test.describe('on paper', () => {
   for (const address of [behavior.code, launcherInterface, 'rhubapi/set-property']) {
     test(`every word can be read: ${address}`, async ({page}) => {
@@ -17,15 +21,19 @@ test.describe('on paper', () => {
   }
 
   test('responses are unfolded, on as many pages as that takes, and folded again afterwards', async ({page}) => {
-    const pages = async () => (await page.pdf({format: 'A4'})).toString('latin1').match(/\/Type \/Page\b/g)!.length;
     await open(page, 'rhubapi/get-newsroom-rundown');
     const folds = page.locator('details');
-    const printed = await pages();
+    const printed = await sheets(page);
     await expect(page.locator('details[open]')).toHaveCount(0);
     await folds.evaluateAll((all) => all.forEach((fold) => fold.setAttribute('open', '')));
-    expect(printed).toBe(await pages());
+    expect(printed).toBe(await sheets(page));
     await folds.evaluateAll((all) => all.forEach((fold) => fold.remove()));
-    expect(printed).toBeGreaterThan(await pages());
+    expect(printed).toBeGreaterThan(await sheets(page));
+  });
+
+  test('a short page takes one sheet', async ({page}) => {
+    await open(page, behavior.crash);
+    expect(await sheets(page)).toBe(1);
   });
 
   test('the reference on one page is printed with every call, also those that were never in view', async ({page}) => {
