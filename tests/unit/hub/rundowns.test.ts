@@ -30,6 +30,13 @@ describe('Rundowns', () => {
     expect((await hub.call('GET /playout/rundowns')).json).toHaveLength(2);
   });
 
+  it('say where no source says what a hub answers: to a body that is no object', async () => {
+    const hub = startHub();
+    const refused = {status: 422, json: {error: 'Rundown name is required'}};
+    expect(await hub.call('POST /playout/rundowns', [])).toMatchObject({...refused, notes: ['rest-invalid-input']});
+    expect(await hub.call('POST /playout/rundowns', {title: 'News'})).toMatchObject({...refused, notes: []});
+  });
+
   it.each([
     ['no body', undefined],
     ['an empty name', {name: ''}],
