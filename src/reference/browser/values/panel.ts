@@ -82,7 +82,7 @@ export class ValuesPanel {
       act('Copy a link with values', () => void this.copyLink()),
       act('Close', () => this.close()),
     );
-    const about = 'They replace the values of all samples. They stay in this browser and are sent nowhere.';
+    const about = 'They replace these values in all samples. They stay in this browser and are sent nowhere.';
     this.element = make(
       'section',
       {class: 'values-panel', 'aria-labelledby': 'values-title'},
