@@ -119,7 +119,7 @@ export function createHub(description: HubDescription, world: World, now: () => 
     );
     const body = takes && (await jsonOf(request));
     if (takes && (takes === 'required' || body !== undefined) && !description.validators[id]!(body)) {
-      // Of a body that is no object, no source says what a hub answers; of one with a wrong value, some do.
+      // What a hub answers to a body that is no object isn't published; to one with a wrong value, it is.
       const isPublished =
         refusals[id] !== undefined && body !== null && typeof body === 'object' && !Array.isArray(body);
       return {...(refusals[id] ?? failed()), notes: isPublished ? [] : ['rest-invalid-input']};
