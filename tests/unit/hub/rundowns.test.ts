@@ -30,7 +30,7 @@ describe('Rundowns', () => {
     expect((await hub.call('GET /playout/rundowns')).json).toHaveLength(2);
   });
 
-  it('name the open question where what a hub answers isn't published: a body that is no object', async () => {
+  it('name the open question in the answer to a body that is no object', async () => {
     const hub = startHub();
     const refused = {status: 422, json: {error: 'Rundown name is required'}};
     expect(await hub.call('POST /playout/rundowns', [])).toMatchObject({...refused, notes: ['rest-invalid-input']});
