@@ -1,4 +1,4 @@
-import {styleAdopter} from '../../shared/adoptStyles';
+import {styleAdopter} from '../../shared/styleAdopter';
 
 // The script makes this style sheet, so it loads with the panel alone, and the policy of the site allows it.
 const sheet = `
