@@ -1,5 +1,3 @@
-import {styleAdopter} from '../../shared/styleAdopter';
-
 // The script makes this style sheet, so it loads with the panel alone, and the policy of the site allows it.
 const sheet = `
 .hub-panel { margin: 0 0 24px; padding: 14px 16px; border: 1px solid var(--accent); border-radius: 10px; background: var(--bg-1); font-size: 0.8125rem; }
@@ -30,5 +28,13 @@ const sheet = `
 @media print { .hub-panel { display: none; } }
 `;
 
+let isAdopted = false;
+
 /** Gives the page the styles of the panel, once. */
-export const adoptStyles = styleAdopter(sheet);
+export function adoptStyles(): void {
+  if (isAdopted) return;
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(sheet);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
+  isAdopted = true;
+}
