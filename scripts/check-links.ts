@@ -23,8 +23,8 @@ function run(folder: string): number {
   });
   for (const {url, from, why, near, files} of report.broken) {
     const more = files.length > pagesShown ? ` and ${files.length - pagesShown} more pages` : '';
-    const cure = near ? `did you mean ${near}?` : 'correct or remove the link';
-    console.error(`${files.slice(0, pagesShown).join(', ')}${more}  ${from} ${url} ${why}  ->  ${cure}`);
+    const fix = near ? `did you mean ${near}?` : 'correct or remove the link';
+    console.error(`${files.slice(0, pagesShown).join(', ')}${more}  ${from} ${url} ${why}  ->  ${fix}`);
   }
   for (const [name, counts] of [
     ['sibling sites', report.siblings],

@@ -33,52 +33,52 @@ const cacheOf = (tool: string) => ['--cache', '--cache-strategy', 'content', '--
 
 const EACH_LINE = 'each line says what to write';
 
-/** By name; `cure` is what to run or read to correct what the check finds. The longest tools first, so that all end together. */
-const checks: Readonly<Record<string, (OwnCheck | ToolCheck) & {readonly cure: string}>> = {
+/** By name; `fix` is what to run or read to correct what the check finds. The longest tools first, so that all end together. */
+const checks: Readonly<Record<string, (OwnCheck | ToolCheck) & {readonly fix: string}>> = {
   lint: {
     command: ['eslint', '--max-warnings', '0', '--format', './src/checks/eslintFormat.mjs', ...cacheOf('eslint')],
     pathsOf: (paths) => (paths.length > 0 ? paths : ['.']),
     scanned: /^(\d+) files/m,
-    cure: 'npm run lint -- --fix corrects what a machine can',
+    fix: 'npm run lint -- --fix corrects what a machine can',
   },
-  types: {command: ['tsc', '--noEmit', '--pretty', 'false'], cure: 'correct the types'},
+  types: {command: ['tsc', '--noEmit', '--pretty', 'false'], fix: 'correct the types'},
   spelling: {
     command: ['cspell', 'lint', '--no-progress', '--show-suggestions', ...cacheOf('cspell')],
     pathsOf: (paths) => paths.map((one) => (isFolder(one) ? `${one}/**` : one)),
     scanned: /Files checked: (\d+)/,
-    cure: 'correct the word, put code in backticks, or add a term of the product to src/checks/words/product.txt',
+    fix: 'correct the word, put code in backticks, or add a term of the product to src/checks/words/product.txt',
   },
   packages: {
     command: ['knip', '--no-progress', '--no-config-hints'],
-    cure: 'declare the package, or remove it; knip.jsonc names what is used in ways that knip cannot see',
+    fix: 'declare the package, or remove it; knip.jsonc names what is used in ways that knip cannot see',
   },
   markdown: {
     command: ['markdownlint-cli2'],
     pathsOf: (paths) =>
       paths.length > 0 ? ['--no-globs', ...paths.map((one) => (isFolder(one) ? `${one}/**/*.{md,mdx}` : one))] : [],
     scanned: /^Linting: (\d+) file/m,
-    cure: 'npx markdownlint-cli2 --fix corrects most of it',
+    fix: 'npx markdownlint-cli2 --fix corrects most of it',
   },
-  pages: {load: async () => (await import('../src/checks/pages/check')).checkPages, takesPaths: true, cure: EACH_LINE},
-  data: {load: async () => (await import('../src/checks/data')).checkData, takesPaths: true, cure: EACH_LINE},
+  pages: {load: async () => (await import('../src/checks/pages/check')).checkPages, takesPaths: true, fix: EACH_LINE},
+  data: {load: async () => (await import('../src/checks/data')).checkData, takesPaths: true, fix: EACH_LINE},
   figures: {
     load: async () => (await import('../src/checks/figures')).checkFigures,
     takesPaths: true,
-    cure: 'src/figures/README.md has the keys of each kind of figure',
+    fix: 'src/figures/README.md has the keys of each kind of figure',
   },
   names: {
     load: async () => (await import('../src/checks/names/check')).checkNames,
     takesPaths: true,
-    cure: 'CONTRIBUTING.md, Names on screen, says what is bold and where names come from',
+    fix: 'CONTRIBUTING.md, Names on screen, says what is bold and where names come from',
   },
   style: {
     load: async () => (await import('../src/checks/words/style')).checkStyle,
     takesPaths: true,
-    cure: 'each line says what to write; src/checks/words/terminology.yml has the list',
+    fix: 'each line says what to write; src/checks/words/terminology.yml has the list',
   },
-  words: {load: async () => (await import('../src/checks/words/check')).checkWords, cure: EACH_LINE},
-  api: {load: async () => (await import('../src/checks/api/check')).checkApi, cure: EACH_LINE},
-  format: {load: async () => (await import('../src/checks/format')).checkFormat, cure: 'npm run format'},
+  words: {load: async () => (await import('../src/checks/words/check')).checkWords, fix: EACH_LINE},
+  api: {load: async () => (await import('../src/checks/api/check')).checkApi, fix: EACH_LINE},
+  format: {load: async () => (await import('../src/checks/format')).checkFormat, fix: 'npm run format'},
 };
 
 /** The checks that can look at some pages alone. */
@@ -87,7 +87,7 @@ const pathNames = Object.keys(checks).filter((name) => 'takesPaths' in checks[na
 const help = `Usage: npm run check [-- name ...] [page or folder ...]
 
 Runs every check that needs no build, as many at a time as there are processors, and prints the findings of those that
-fail, a line each: file:line  what  ->  cure. What to look at is listed too, and fails nothing. Ends with 1 when one fails or has looked at nothing.
+fail, a line each: file:line  what  ->  fix. What to look at is listed too, and fails nothing. Ends with 1 when one fails or has looked at nothing.
 Names run only these checks: ${Object.keys(checks).join(', ')}.
 Pages and folders are what ${pathNames.join(', ')} then look at;
 the others, which look at the whole project, are left out.`;
@@ -154,7 +154,7 @@ async function runEach(names: readonly string[], paths: readonly string[]): Prom
     if (notes) console.log(`\n${notes}\n\n${name}: look at these; they fail nothing\n`);
     if (failure) {
       failed.push(name);
-      console.log(`\n${output.trim()}\n\n${name}: ${check.cure}\n`);
+      console.log(`\n${output.trim()}\n\n${name}: ${check.fix}\n`);
     }
   }
   return failed;

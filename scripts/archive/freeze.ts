@@ -116,8 +116,8 @@ function linkEdits(text: string, page: Page, kept: ReadonlySet<string>): string 
 export async function freeze(page: Page, kept: ReadonlySet<string>, data: () => Data, theme: Theme): Promise<Frozen> {
   const list = page.components.find(({name}) => lists.includes(name));
   if (list) {
-    const cure = 'archive the pages that explain what differs';
-    throw new FindingsError([{file: page.file, line: list.line, what: `<${list.name} /> shows all of the data`, cure}]);
+    const fix = 'archive the pages that explain what differs';
+    throw new FindingsError([{file: page.file, line: list.line, what: `<${list.name} /> shows all of the data`, fix}]);
   }
   const tree = parseMdx(page.source);
   const {edits: drawn, drawings} = await graphEdits(tree, page.file, data, theme);

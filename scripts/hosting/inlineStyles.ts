@@ -27,8 +27,8 @@ export function inlineStyles(pages: ReadonlyMap<string, string>, build: string, 
     if (!whole || !href || html.includes(banner)) continue;
     const file = path.join(build, path.posix.relative(basePath, href));
     if (!existsSync(file)) {
-      const cure = 'adapt the pattern to what this release of Docusaurus writes';
-      throw new FindingsError([{file: `build/${page}`, line: 1, what: `there is no style sheet ${href}`, cure}]);
+      const fix = 'adapt the pattern to what this release of Docusaurus writes';
+      throw new FindingsError([{file: `build/${page}`, line: 1, what: `there is no style sheet ${href}`, fix}]);
     }
     const sheet = getOrMake(sheets, href, () => readFileSync(file, 'utf8'));
     styled.set(

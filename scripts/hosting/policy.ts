@@ -62,7 +62,7 @@ function readInline(html: string): Met[] {
   return met;
 }
 
-const cures: Readonly<Record<Met['kind'], string>> = {
+const fixes: Readonly<Record<Met['kind'], string>> = {
   script:
     'put it into a module of src/client, or list it in src/site/hosting.ts if its text never changes from page to page',
   style: 'put it into a style sheet, or list it in src/site/hosting.ts if its text never changes from page to page',
@@ -106,14 +106,14 @@ export function policyOf(pages: ReadonlyMap<string, string>): {policy: string; f
       } else {
         const second = known ? `, a second one with "${known.mark}"` : '';
         const what = `${names[each.kind]} ${excerpt(each)} in ${each.where}${second}`;
-        const cure = known ? `let ${known.origin} write the same on every page` : cures[each.kind];
-        report({file, line: each.line, what, cure});
+        const fix = known ? `let ${known.origin} write the same on every page` : fixes[each.kind];
+        report({file, line: each.line, what, fix});
       }
     }
   }
   for (const {tag, mark, origin} of inlineElements.filter((element) => pages.size > 0 && !hashes.has(element))) {
     const what = `no page has the inline ${tag} with "${mark}" of ${origin}`;
-    report({file: 'src/site/hosting.ts', line: 1, what, cure: 'take it off inlineElements'});
+    report({file: 'src/site/hosting.ts', line: 1, what, fix: 'take it off inlineElements'});
   }
   const policy = Object.entries(contentPolicy).map(([directive, sources]) => {
     const own = inlineElements.filter(({tag}) => directive === `${tag}-src`).map((element) => hashes.get(element));

@@ -46,6 +46,6 @@ export function needBrowser(): string {
     find: findShell,
     otherwise: () => firstOf(SYSTEM),
     ways: [['npx', 'playwright', 'install', 'chromium'], ...packageWays('chromium-headless-shell')],
-    cure: 'install Chromium, or set CHROMIUM to the path of one',
+    fix: 'install Chromium, or set CHROMIUM to the path of one',
   });
 }

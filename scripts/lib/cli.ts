@@ -4,7 +4,7 @@ import {counted} from '../../src/shared/inWords';
 
 /**
  * Runs a script: prints its help where `--help` asks for it, else does what it does. The process ends with 0 when all is
- * well, else with 1; an error is printed without a stack, because its message already says file, line and cure.
+ * well, else with 1; an error is printed without a stack, because its message already says file, line and fix.
  * @param help what the script does, with its usage
  * @param takes the options that the script has, and whether it takes more than options, as `parseArgs` wants them
  * @param run gets what was typed; returns the exit code

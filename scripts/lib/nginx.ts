@@ -18,13 +18,13 @@ const findNginx = (): string | undefined => [process.env.NGINX, ...SYSTEM].find(
 /** Whether nginx can be tested on this machine: in CI always, where it is installed. */
 export const hasNginx = process.env['CI'] !== undefined || findNginx() !== undefined;
 
-/** Finds the executable of nginx, or gets it from the distribution, and throws with a cure where it can't be had. */
+/** Finds the executable of nginx, or gets it from the distribution, and throws with a fix where it can't be had. */
 export function needNginx(): string {
   return needTool({
     name: 'nginx',
     find: findNginx,
     ways: packageWays('nginx'),
-    cure: 'install nginx, or set NGINX to the path of one',
+    fix: 'install nginx, or set NGINX to the path of one',
   });
 }
 

@@ -11,7 +11,7 @@ export interface Tool {
   /** Commands that get it, tried in this order until it is found. */
   readonly ways: readonly (readonly [string, ...string[]])[];
   /** The fix if none of them worked. */
-  readonly cure: string;
+  readonly fix: string;
 }
 
 /** The ways of a package of the distribution. */
@@ -23,9 +23,9 @@ export const packageWays = (name: string): Tool['ways'] => [
 /**
  * Returns the path of a tool that is there, or gets it. Packages of the distribution are installed in CI alone (`CI=true`), never
  * on a person's machine.
- * @throws with a cure where it can't be had
+ * @throws with a fix where it can't be had
  */
-export function needTool({name, find, otherwise, ways, cure}: Tool): string {
+export function needTool({name, find, otherwise, ways, fix}: Tool): string {
   for (const [command, ...args] of ways.filter(([program]) => process.env['CI'] || program !== 'apt-get')) {
     const found = find();
     if (found) {
@@ -39,7 +39,7 @@ export function needTool({name, find, otherwise, ways, cure}: Tool): string {
   }
   const found = find() ?? otherwise?.();
   if (!found) {
-    throw new Error(`No ${name} found  ->  ${cure}, or set CI=true to have it installed`);
+    throw new Error(`No ${name} found  ->  ${fix}, or set CI=true to have it installed`);
   }
   return found;
 }

@@ -142,7 +142,7 @@ export function movePage(root: string, from: string, to: string, title?: string)
         file: page.file,
         line,
         what: `the link says "${oldTitle}"`,
-        cure: `write "${title}", if it is the title`,
+        fix: `write "${title}", if it is the title`,
       })),
   );
   return {files: [...files].sort(), stale: formatFindings(stale)};

@@ -103,8 +103,8 @@ export async function newPage(root: string, wanted: string, {kind, title, descri
   if (!listed && title === undefined) {
     const routes = project.routes.map((one) => one.route);
     const add = `add --title "Its Title": its line in ${routesFile} is then written`;
-    const cure = didYouMean(name, routes, add);
-    throw new Error(`"${name}" is no published route  ->  ${cure === add ? add : `${cure} If not, ${add}`}`);
+    const fix = didYouMean(name, routes, add);
+    throw new Error(`"${name}" is no published route  ->  ${fix === add ? add : `${fix} If not, ${add}`}`);
   }
   const route = listed ?? addRoute(project, name, title!);
   const shape = kind ?? usualKind(name);

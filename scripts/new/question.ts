@@ -44,7 +44,7 @@ const entryText = (entry: object): string =>
  * @param root absolute path of the project
  * @param area the area that the question belongs to
  * @returns a line for each key to fill in: file, line, and what to write
- * @throws Error with the cure where the area or the owner doesn't exist, or the question is in the register already; nothing is
+ * @throws Error with the fix where the area or the owner doesn't exist, or the question is in the register already; nothing is
  * written then
  */
 export function newQuestion(root: string, area: string, {question, owner, status, roles, id}: NewQuestion): string[] {

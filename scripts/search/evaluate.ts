@@ -71,9 +71,9 @@ export function readQueries(routes: readonly string[], list = QUERIES_FILE): Que
           ? {
               ...place,
               what: `no page is at "${end}"`,
-              cure: `write the end of a route${near ? `, such as ${near}` : ''}`,
+              fix: `write the end of a route${near ? `, such as ${near}` : ''}`,
             }
-          : {...place, what: `"${end}" is the end of ${fitting.join(' and ')}`, cure: 'write more of the route'},
+          : {...place, what: `"${end}" is the end of ${fitting.join(' and ')}`, fix: 'write more of the route'},
       );
     }
     return only ?? '';

@@ -28,7 +28,7 @@ export function checkClarity(figure: Figure, drawing: Rendered, fence: Place): F
   const share = drawing.width / PAGE.width;
   const sizes = [...drawing.svg.matchAll(/font:\d+ ([\d.]+)px/g)].map(([, size]) => Number(size));
   const findings: Finding[] = [];
-  const add = (what: string, cure: string): void => void findings.push({...fence, what, cure});
+  const add = (what: string, fix: string): void => void findings.push({...fence, what, fix});
   if (beside > LIMITS.beside)
     add(
       `two lines of one color run side by side for ${Math.round(beside)} px, at most ${LIMITS.beside} can be followed`,

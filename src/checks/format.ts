@@ -31,10 +31,10 @@ export async function checkFormat(root: string): Promise<Report> {
     try {
       const formatted = await isFormatted(root, file);
       count += formatted === undefined ? 0 : 1;
-      if (formatted === false) findings.push({file, line: 1, what: 'is not formatted', cure: 'npm run format'});
+      if (formatted === false) findings.push({file, line: 1, what: 'is not formatted', fix: 'npm run format'});
     } catch (error) {
       const {message, loc} = error as Error & {loc?: {start: {line: number}}};
-      findings.push({file, line: loc?.start.line ?? 1, what: message.split('\n')[0]!, cure: 'correct the syntax'});
+      findings.push({file, line: loc?.start.line ?? 1, what: message.split('\n')[0]!, fix: 'correct the syntax'});
     }
   }
   return {findings, count};

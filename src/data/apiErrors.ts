@@ -17,7 +17,7 @@ export const apiErrorsSchema = z
       /** The calls that can return it. */
       calls: z.union([z.array(call).min(1), z.literal('all')]),
       cause: sentence,
-      cure: sentence,
+      fix: sentence,
       /** The calls that read the values to check. */
       read: z.array(call).min(1).optional(),
     }),

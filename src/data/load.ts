@@ -92,16 +92,16 @@ function checkTexts({value, source}: Parsed<unknown>, plain: ReadonlySet<string>
     try {
       inline(text);
     } catch (error) {
-      const cure = 'write one line of Markdown: code, bold, italics, links to routes';
-      source.report(keys, `"${text}" ${(error as Error).message}`, cure);
+      const fix = 'write one line of Markdown: code, bold, italics, links to routes';
+      source.report(keys, `"${text}" ${(error as Error).message}`, fix);
     }
   }
 }
 
 function checkRoute(source: YamlSource, at: PropertyKey[], address: string, {routes}: Pages): void {
   if (routes.includes(address.split('#')[0] ?? '')) return;
-  const cure = didYouMean(address, routes, 'use one of src/site/routes.tsv');
-  source.report(at, `"${address}" is no published route`, cure);
+  const fix = didYouMean(address, routes, 'use one of src/site/routes.tsv');
+  source.report(at, `"${address}" is no published route`, fix);
 }
 
 /** Reads one data file against its schema; undefined where there is none. */
@@ -117,8 +117,8 @@ export function readData(siteDir: string): {data: Partial<Data>; findings: Findi
   const findings: Finding[] = [];
   const sources: YamlSource[] = [];
   const pages = openPages(siteDir);
-  const report = (name: string, what: string, cure: string) =>
-    findings.push({file: `${dataFolder}/${name}`, line: 1, what, cure});
+  const report = (name: string, what: string, fix: string) =>
+    findings.push({file: `${dataFolder}/${name}`, line: 1, what, fix});
   const read: Read = (name, schema, plain = plainKeys) => {
     const file = `${dataFolder}/${name}`;
     const full = path.join(siteDir, file);
@@ -166,8 +166,8 @@ export function readData(siteDir: string): {data: Partial<Data>; findings: Findi
     if (facts.page) checkRoute(source, ['page'], facts.page, pages);
     if (nodeCategories && !Object.hasOwn(nodeCategories, facts.category)) {
       const what = `category is "${facts.category}", which ${dataFolder}/node-categories.yml lacks`;
-      const cure = didYouMean(facts.category, Object.keys(nodeCategories), 'add it there with its purpose');
-      source.report(['category'], what, cure);
+      const fix = didYouMean(facts.category, Object.keys(nodeCategories), 'add it there with its purpose');
+      source.report(['category'], what, fix);
     }
     checkNode(id, facts, source);
     if (nodeStructures) checkWiring(facts, nodes, nodeStructures, source);
@@ -233,8 +233,8 @@ function checkNames(source: YamlSource, {sections, names}: InterfaceNames, pages
     const at = ['names', index];
     if (page !== undefined) checkRoute(source, [...at, 'page'], page, pages);
     const entry = `${kind} ${name}`;
-    const cure = 'make one entry of the two, and name both places under where';
-    if (lines.has(entry)) source.report(at, `the ${kind} "${name}" is in line ${lines.get(entry)} too`, cure);
+    const fix = 'make one entry of the two, and name both places under where';
+    if (lines.has(entry)) source.report(at, `the ${kind} "${name}" is in line ${lines.get(entry)} too`, fix);
     else lines.set(entry, source.lineOf(at));
   }
 }

@@ -47,25 +47,25 @@ function checkList(callouts: number, next: RootContent | undefined, fence: Place
   const holder = next && isCallouts(next) ? next : undefined;
   const numbered = callouts === 1 ? 'callout 1' : `callouts 1 to ${callouts}`;
   if (!holder) {
-    const cure = `put <Callouts> with a numbered list of ${callouts} items right after the fence`;
-    return callouts === 0 ? [] : [{...fence, what: `${numbered} without a list entry`, cure}];
+    const fix = `put <Callouts> with a numbered list of ${callouts} items right after the fence`;
+    return callouts === 0 ? [] : [{...fence, what: `${numbered} without a list entry`, fix}];
   }
   if (callouts === 0) {
-    const cure = 'put "callout: 1" on what the list describes, or make it a plain list';
-    return [{...fence, what: 'a <Callouts> list follows, but the figure has no callouts', cure}];
+    const fix = 'put "callout: 1" on what the list describes, or make it a plain list';
+    return [{...fence, what: 'a <Callouts> list follows, but the figure has no callouts', fix}];
   }
   const place = {file: fence.file, line: holder.position?.start.line ?? fence.line};
   const list = holder.children.find((child): child is List => child.type === 'list');
   if (!list?.ordered) {
-    const cure = 'write "1. **Name.** What it is." inside, with blank lines around the list';
-    return [{...place, what: '<Callouts> holds no numbered list', cure}];
+    const fix = 'write "1. **Name.** What it is." inside, with blank lines around the list';
+    return [{...place, what: '<Callouts> holds no numbered list', fix}];
   }
   const items = list.children.length;
   if (items === callouts) return [];
   const what = `the figure has ${numbered}, the list after it ${items} ${items === 1 ? 'entry' : 'entries'}`;
   const add = `add the entry for callout ${items + 1}`;
   const remove = `remove an entry, or put callout ${callouts + 1} on the figure`;
-  return [{...place, what, cure: items < callouts ? add : remove}];
+  return [{...place, what, fix: items < callouts ? add : remove}];
 }
 
 function isCallouts(node: RootContent): node is MdxJsxFlowElement {

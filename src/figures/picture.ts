@@ -32,7 +32,7 @@ const LEAST_TEXT = 11;
 /** What the root element of a picture says, or what is wrong with it. */
 function readRoot(root: string, source: string): Pick<Picture, 'width' | 'height' | 'isDrawing'> | Fault {
   const path = join(root, source);
-  if (!existsSync(path)) return {what: `there is no picture ${source}`, cure: 'correct the path, or add the file'};
+  if (!existsSync(path)) return {what: `there is no picture ${source}`, fix: 'correct the path, or add the file'};
   const svg = readFileSync(path, 'utf8');
   const tag = rootTag.exec(svg)?.[0] ?? '';
   const [width, height] = ['width', 'height'].map((name) => Number(new RegExp(`\\s${name}="(\\d+)"`).exec(tag)?.[1]));
@@ -42,10 +42,10 @@ function readRoot(root: string, source: string): Pick<Picture, 'width' | 'height
   if (width && smallest < LEAST_TEXT)
     return {
       what: `the smallest text of ${source} has ${smallest} px on a phone`,
-      cure: `${LEAST_TEXT} px is the least: draw it narrower, or its words larger`,
+      fix: `${LEAST_TEXT} px is the least: draw it narrower, or its words larger`,
     };
   if (width && height) return {width, height, isDrawing: isLightOnPaper(svg)};
-  return {what: `${source} doesn't say its size`, cure: 'write width="" and height="" in px into its root element'};
+  return {what: `${source} doesn't say its size`, fix: 'write width="" and height="" in px into its root element'};
 }
 
 /**
@@ -64,7 +64,7 @@ export function collectPictures(tree: Root, root: string, file: string): {pictur
     const source = posix.join(posix.dirname(file.replaceAll('\\', '/')), image!.url);
     const size = readRoot(root, source);
     if (!caption)
-      findings.push({...place, what: 'a picture without a caption', cure: 'write one after it: "*What it shows.*"'});
+      findings.push({...place, what: 'a picture without a caption', fix: 'write one after it: "*What it shows.*"'});
     else if ('what' in size) findings.push({...place, ...size});
     else pictures.push({...place, source, ...size, alt: image!.alt ?? '', caption: toString(caption), paragraph});
   }

@@ -52,7 +52,7 @@ export async function renderFigure(
   const drawing = await draw(figure, canvas);
   if (!drawing) {
     const what = `the ${figure.kind} is wider than ${PAGE.width} px at a legible size`;
-    throw new FindingsError([{...fence, what, cure: tooWide[figure.kind] ?? 'shorten it'}]);
+    throw new FindingsError([{...fence, what, fix: tooWide[figure.kind] ?? 'shorten it'}]);
   }
   checkGlyphs(canvas, text, fence);
   checkWhole(canvas, text, fence);
@@ -154,7 +154,7 @@ function checkWhole({cut}: Canvas, text: string, {file, line}: Place): void {
       file,
       line: line + 1 + index,
       what: `"${each}" has no room in the figure and would be cut`,
-      cure: 'shorten it, or give it more room: move items to another row, or split the figure',
+      fix: 'shorten it, or give it more room: move items to another row, or split the figure',
     };
   });
   if (findings.length > 0) throw new FindingsError(findings);
@@ -170,7 +170,7 @@ function checkGlyphs(canvas: Canvas, text: string, {file, line}: Place): void {
       file,
       line: line + 1 + index,
       what: `the ${face} font of figures has no "${char}" (U+${code})`,
-      cure: 'write it in words, or with letters and signs of Latin, Greek or Cyrillic',
+      fix: 'write it in words, or with letters and signs of Latin, Greek or Cyrillic',
     };
   });
   if (findings.length > 0) throw new FindingsError(findings);

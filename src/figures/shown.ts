@@ -34,8 +34,8 @@ export function collectShown(tree: Root, file: string, found: readonly Found[]):
     const element = node as JsxElement;
     if (element.name !== 'ShowInGraph' || !parent || index === undefined) return;
     const nodes = (attributeOf(element, 'nodes') ?? '').split(',').flatMap((name) => name.trim() || []);
-    const fail = (what: string, cure: string): void =>
-      void findings.push({file, line: lineOf(element), what: `<ShowInGraph>: ${what}`, cure});
+    const fail = (what: string, fix: string): void =>
+      void findings.push({file, line: lineOf(element), what: `<ShowInGraph>: ${what}`, fix});
     if (nodes.length === 0) return fail('it names no node', 'write nodes="AJAIn, Xync", with the names of a figure');
     const graph = known.find(({ids}) => nodes.every((name) => ids.includes(name)))?.one;
     if (graph) return void shown.push({parent: parent as Parents, index, nodes, graph});

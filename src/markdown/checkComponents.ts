@@ -22,20 +22,20 @@ export function readProps(element: JsxElement): Record<string, string> {
   );
 }
 
-function demandText(element: JsxElement, pattern: RegExp, cure: string): void {
+function demandText(element: JsxElement, pattern: RegExp, fix: string): void {
   const isPlain = element.children.every(
     (child) =>
       child.type === 'text' || (child.type === 'paragraph' && child.children.every(({type}) => type === 'text')),
   );
   const content = toString(element);
-  if (!isPlain || !pattern.test(content.trim())) throw new FaultError(`its content is "${content}"`, cure);
+  if (!isPlain || !pattern.test(content.trim())) throw new FaultError(`its content is "${content}"`, fix);
 }
 
-function demandOne(element: JsxElement, type: 'list' | 'table', cure: string): void {
+function demandOne(element: JsxElement, type: 'list' | 'table', fix: string): void {
   const [child] = element.children;
   const isRight =
     element.children.length === 1 && child?.type === type && (child.type !== 'list' || child.ordered === true);
-  if (!isRight) throw new FaultError('its content is something else', cure);
+  if (!isRight) throw new FaultError('its content is something else', fix);
 }
 
 /** Columns of a table of properties. */
@@ -44,8 +44,8 @@ const propertyColumns = ['Name', 'Type', 'Default', 'Range', 'Effect', 'How to g
 /** Keys joined by plus signs; a key is one word or more, or the plus key. */
 const keys = /^(?:[^+\s]+(?: [^+\s]+)*|\+)(?:\+(?:[^+\s]+(?: [^+\s]+)*|\+))*$/;
 
-function demandWord(element: JsxElement, cure: string): void {
-  if (toString(element).trim() === '') throw new FaultError('it has no word', cure);
+function demandWord(element: JsxElement, fix: string): void {
+  if (toString(element).trim() === '') throw new FaultError('it has no word', fix);
 }
 
 /** The attributes that a component takes, and the check of what it holds. */
@@ -61,8 +61,8 @@ const rules: Readonly<Partial<Record<ContentComponent, Rule>>> = {
   },
   MenuPath: {
     check(element) {
-      const cure = 'write at least two entries, as in <MenuPath>Main Menu > Configuration</MenuPath>';
-      demandText(element, /^[^>]*[^>\s] > [^>]/, cure);
+      const fix = 'write at least two entries, as in <MenuPath>Main Menu > Configuration</MenuPath>';
+      demandText(element, /^[^>]*[^>\s] > [^>]/, fix);
     },
   },
   Status: {
@@ -102,7 +102,7 @@ const rules: Readonly<Partial<Record<ContentComponent, Rule>>> = {
  * Checks an MDX component of a page: its attributes and what it holds.
  *
  * @param element a JSX element of a page; one that is none of our components passes
- * @throws FaultError that says what is wrong and the cure
+ * @throws FaultError that says what is wrong and the fix
  */
 export function checkComponent(element: JsxElement): void {
   const rule = Object.hasOwn(rules, element.name ?? '') ? rules[element.name as ContentComponent] : undefined;

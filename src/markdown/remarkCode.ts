@@ -80,7 +80,7 @@ export function remarkCode(): (tree: Root, file: VFile) => void {
       } catch (error) {
         if (!(error instanceof FaultError)) throw error;
         const place = {file: projectPath(process.cwd(), file.path), line: lineOf(node)};
-        findings.push({...place, what: error.message, cure: error.cure});
+        findings.push({...place, what: error.message, fix: error.fix});
       }
     });
     if (findings.length > 0) throw new FindingsError(findings);

@@ -64,7 +64,7 @@ export function expandData(tree: Root, file: string, data: () => Data, cards: No
         file,
         line: lineOf(element),
         what: `<${element.name}>: ${error.message}`,
-        cure: error.cure,
+        fix: error.fix,
       });
     }
     return undefined;

@@ -38,7 +38,7 @@ async function readCalls(siteDir: string, folder: string): Promise<Map<string, C
 /**
  * Remark plugin that fills in `<Operation id="setProperty" />`: method, path, title and address of the call, so that no
  * part of the description goes to the browser.
- * @throws when a page names a call that the current description does not have; the message names file, line and cure
+ * @throws when a page names a call that the current description does not have; the message names file, line and fix
  */
 export function remarkOperations({siteDir = process.cwd(), folder = 'api'}: Options = {}): Transformer<Root> {
   return async (tree, file) => {
@@ -57,8 +57,8 @@ export function remarkOperations({siteDir = process.cwd(), folder = 'api'}: Opti
       const call = calls.get(id);
       if (!call) {
         const what = `<Operation id="${id}" />: the API has no such call`;
-        const cure = didYouMean(id, [...calls.keys()], `use an operationId of api/${apiVersions[0].file}.yaml`);
-        throw new FindingsError([{file: projectPath(siteDir, file.path), line: lineOf(element), what, cure}]);
+        const fix = didYouMean(id, [...calls.keys()], `use an operationId of api/${apiVersions[0].file}.yaml`);
+        throw new FindingsError([{file: projectPath(siteDir, file.path), line: lineOf(element), what, fix}]);
       }
       element.attributes.push(
         ...Object.entries(call).map(([name, value]) => ({type: 'mdxJsxAttribute' as const, name, value})),

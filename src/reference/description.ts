@@ -74,14 +74,14 @@ const known = new Map<string, {stamp: string; description: Promise<Description>}
  * @param root absolute path of the project
  * @param file path of the description below `root`
  * @throws when the file is missing, is not YAML, refers to what it does not have, or holds what the reference does not show; the
- * message names file, line and cure
+ * message names file, line and fix
  */
 export function readDescription(root: string, file: string): Promise<Description> {
   const absolute = path.join(root, file);
   const stats = statSync(absolute, {throwIfNoEntry: false});
   if (!stats) {
-    const cure = 'add it, or remove it from src/reference/versions.ts';
-    throw new FindingsError([{file, line: 1, what: 'there is no such description', cure}]);
+    const fix = 'add it, or remove it from src/reference/versions.ts';
+    throw new FindingsError([{file, line: 1, what: 'there is no such description', fix}]);
   }
   const stamp = `${stats.mtimeMs} ${stats.size}`;
   let entry = known.get(absolute);
@@ -108,7 +108,7 @@ async function parse(absolute: string, file: string): Promise<Description> {
     ref: ({$ref}: {$ref: string}, {rawLocation}: UserContext, {node}: {node?: unknown}) => {
       if (node === undefined) {
         const {line} = getLineColLocation(rawLocation.child('$ref')).start;
-        throw new FindingsError([{file, line, what: `"${$ref}" does not exist`, cure: 'name an entry of components'}]);
+        throw new FindingsError([{file, line, what: `"${$ref}" does not exist`, fix: 'name an entry of components'}]);
       }
     },
   };
@@ -137,7 +137,7 @@ function parseYaml(absolute: string, file: string): Document<OpenAPIV3.Document>
     return makeDocumentFromString<OpenAPIV3.Document>(readFileSync(absolute, 'utf8'), absolute);
   } catch (error) {
     if (error instanceof YamlParseError) {
-      throw new FindingsError([{file, line: error.line || 1, what: error.message, cure: 'correct the YAML'}]);
+      throw new FindingsError([{file, line: error.line || 1, what: error.message, fix: 'correct the YAML'}]);
     }
     throw error;
   }

@@ -54,7 +54,7 @@ export function unsupportedVisitor(file: string, findings: Finding[]) {
       file,
       line,
       what: `the reference doesn't show ${what}`,
-      cure: 'describe it another way, or show it in src/reference and take it out of src/reference/unsupported.ts',
+      fix: 'describe it another way, or show it in src/reference and take it out of src/reference/unsupported.ts',
     });
   };
   const visit =

@@ -28,7 +28,7 @@ export interface Synonyms {
   readonly byPhrase: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Reads the synonyms of a project, folded; throws file, line and cure where the file isn't what it should be. */
+/** Reads the synonyms of a project, folded; throws file, line and fix where the file isn't what it should be. */
 export function readSynonyms(siteDir: string): Synonyms {
   const source = new YamlSource(readFileSync(path.join(siteDir, SYNONYMS_FILE), 'utf8'), {
     file: SYNONYMS_FILE,
@@ -45,7 +45,7 @@ export function readSynonyms(siteDir: string): Synonyms {
   return {entries, byPhrase};
 }
 
-/** Throws file, line and cure of each synonym that leads in a circle, or to a word that no page has. */
+/** Throws file, line and fix of each synonym that leads in a circle, or to a word that no page has. */
 export function checkSynonyms({entries, byPhrase}: Synonyms, words: ReadonlySet<string>): void {
   const stems = new Set([...words].map(stemmer));
   const seen = new Set<string>();
@@ -56,7 +56,7 @@ export function checkSynonyms({entries, byPhrase}: Synonyms, words: ReadonlySet<
       manual.some((other) => other === phrase || byPhrase[other]?.includes(phrase)),
     );
     const unknown = manual.filter((phrase) => wordsOf(phrase).some((word) => !stems.has(stemmer(word))));
-    const at = (what: string, cure: string) => ({file: SYNONYMS_FILE, line, what, cure});
+    const at = (what: string, fix: string) => ({file: SYNONYMS_FILE, line, what, fix});
     return [
       ...twice.map((phrase) => at(`"${phrase}" has an entry already`, 'add what it means to that entry')),
       ...circles.map((phrase) => at(`"${phrase}" leads back to itself`, 'leave it out on one side')),

@@ -16,7 +16,7 @@ export function nearest(written: string, names: readonly string[]): string | und
 }
 
 /**
- * The cure for a name that does not exist.
+ * The fix for a name that does not exist.
  * @param written the name
  * @param names what there is
  * @param otherwise what to do when no name is near; without it, all names are listed

@@ -14,7 +14,7 @@ export interface Fault {
   /** The problem, with the faulty value. */
   what: string;
   /** The fix: the text to write instead. */
-  cure: string;
+  fix: string;
 }
 
 /** A diagnostic: its place, the problem, and the fix. */
@@ -28,9 +28,9 @@ export interface Report {
   readonly count: number;
 }
 
-/** A finding as every check, the build and the live preview print it: `file:line  what  ->  cure`. */
-export function formatFinding({file, line, what, cure}: Finding): string {
-  return `${file}:${line}  ${what}  ->  ${cure}`;
+/** A finding as every check, the build and the live preview print it: `file:line  what  ->  fix`. */
+export function formatFinding({file, line, what, fix}: Finding): string {
+  return `${file}:${line}  ${what}  ->  ${fix}`;
 }
 
 /** One line for each finding, in the order of files and lines. */
@@ -62,7 +62,7 @@ export function findingsOf(error: unknown): readonly Finding[] {
 export class FaultError extends Error {
   constructor(
     what: string,
-    readonly cure: string,
+    readonly fix: string,
   ) {
     super(what);
   }

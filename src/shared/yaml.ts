@@ -61,8 +61,8 @@ export class YamlSource {
   }
 
   /** Notes a fault of what is at a path. */
-  report(path: Path, what: string, cure: string): void {
-    this.findings.push({file: this.first.file, line: this.lineOf(path), what, cure});
+  report(path: Path, what: string, fix: string): void {
+    this.findings.push({file: this.first.file, line: this.lineOf(path), what, fix});
   }
 
   /** @throws FindingsError with all that was noted so far, if anything was */
@@ -71,7 +71,7 @@ export class YamlSource {
   }
 
   /**
-   * Checks the data against a schema and notes every fault at its line. A message of the schema is the cure; `params.what` of
+   * Checks the data against a schema and notes every fault at its line. A message of the schema is the fix; `params.what` of
    * an issue says what is wrong. Where the schema has no message, unknown keys and values get the nearest known one.
    * @returns the typed data; undefined when something is wrong
    */
@@ -87,8 +87,8 @@ export class YamlSource {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
         const path = [...issue.path, key];
-        const cure = unknownKeyCure(key, valueAt(this.data, path), (issue as UnknownKeys).known ?? []);
-        this.report(path, `unknown key "${keyOf(path)}"`, cure);
+        const fix = unknownKeyFix(key, valueAt(this.data, path), (issue as UnknownKeys).known ?? []);
+        this.report(path, `unknown key "${keyOf(path)}"`, fix);
       }
       return;
     }
@@ -125,8 +125,8 @@ export class YamlSource {
     return this.first.line - 1 + Math.max(1, this.counter.linePos(offset).line);
   }
 
-  private reportAt(offset: number, what: string, cure: string): void {
-    this.findings.push({file: this.first.file, line: this.lineAt(offset), what, cure});
+  private reportAt(offset: number, what: string, fix: string): void {
+    this.findings.push({file: this.first.file, line: this.lineAt(offset), what, fix});
   }
 }
 
@@ -155,14 +155,14 @@ const wordings: Readonly<Record<string, string>> = {
 type UnknownKeys = z.core.$ZodRawIssue & {known?: readonly string[]};
 
 /** A fault as an issue of a schema. @param path where it is, below what the schema describes */
-export const issueOf = ({what, cure}: Fault, path: PropertyKey[] = []) => ({
+export const issueOf = ({what, fix}: Fault, path: PropertyKey[] = []) => ({
   code: 'custom' as const,
   path,
-  message: cure,
+  message: fix,
   params: {what},
 });
 
-/** Parses with a schema; issues without a message get a cure as `YamlSource.check` prints it. */
+/** Parses with a schema; issues without a message get a fix as `YamlSource.check` prints it. */
 export function parseWith<T>(schema: z.ZodType<T>, data: unknown, help = 'write what this key may hold') {
   return schema.safeParse(data, {
     error: (issue) => {
@@ -189,7 +189,7 @@ export function parseWith<T>(schema: z.ZodType<T>, data: unknown, help = 'write 
 }
 
 /** The fix for an unknown key; a key without a value is usually the rest of an unquoted text. */
-export function unknownKeyCure(key: string, value: unknown, known: readonly string[]): string {
+export function unknownKeyFix(key: string, value: unknown, known: readonly string[]): string {
   if (value === '' || value === null) return 'quote the text before it: a comma inside { } starts a new key';
   return didYouMean(key, known);
 }
@@ -219,7 +219,7 @@ function describe(issue: z.core.$ZodIssue, value: unknown): string {
 }
 
 /** The fix for each kind of error; for all others it is to quote the text. */
-const cures: Partial<Record<YAMLError['code'], string>> = {
+const fixes: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'indent with spaces',
   BAD_INDENT: 'indent this line as far as the entries beside it, and close each bracket above it',
   MISSING_CHAR: 'close the bracket, and put a comma between the entries in brackets',
@@ -230,7 +230,7 @@ const cures: Partial<Record<YAMLError['code'], string>> = {
   KEY_OVER_1024_CHARS: 'close the quotation mark of the key',
 };
 
-function explain({code, message, pos}: YAMLError, text: string): [what: string, cure: string] {
+function explain({code, message, pos}: YAMLError, text: string): [what: string, fix: string] {
   const start = text.lastIndexOf('\n', pos[0] - 1) + 1;
   const line = text.slice(start).split('\n', 1)[0]?.trim() ?? '';
   if (code === 'DUPLICATE_KEY') {
@@ -245,6 +245,6 @@ function explain({code, message, pos}: YAMLError, text: string): [what: string, 
   if (/alias/i.test(message)) return [`"${line}" is not valid YAML`, "quote a text that starts with *: '*Name'"];
   return [
     `${line === '' ? 'the text' : `"${line}"`} is not valid YAML (${message})`,
-    cures[code] ?? 'quote a text that holds : # { } [ ] , or starts with * & ! % @',
+    fixes[code] ?? 'quote a text that holds : # { } [ ] , or starts with * & ! % @',
   ];
 }

@@ -62,25 +62,25 @@ function isNewer(one: readonly number[], other: readonly number[]): boolean {
 
 /**
  * Looks for what would lead readers of the menus astray.
- * @returns the first fault, with its cure
+ * @returns the first fault, with its fix
  */
 export function faultOfProducts(all: readonly Product[]): Fault | undefined {
   const slugs = new Set<string>();
   for (const {releases} of all) {
     for (const [index, {label, slug}] of releases.entries()) {
       if (!/^[a-z\d]+(?:[.-][a-z\d]+)*$/.test(slug)) {
-        const cure = 'write small letters and digits, with dots or hyphens between';
-        return {what: `"${slug}" of ${label} is no base path`, cure};
+        const fix = 'write small letters and digits, with dots or hyphens between';
+        return {what: `"${slug}" of ${label} is no base path`, fix};
       }
       if (slugs.has(slug))
-        return {what: `${label} has the base path ${slug} of another release`, cure: 'correct one of the two'};
+        return {what: `${label} has the base path ${slug} of another release`, fix: 'correct one of the two'};
       slugs.add(slug);
       const own = partsOf(label);
       const older = releases.slice(0, index).find((before) => {
         const {name, numbers} = partsOf(before.label);
         return name === own.name && isNewer(own.numbers, numbers);
       });
-      if (older) return {what: `${label} comes after ${older.label}`, cure: 'list the newest release first'};
+      if (older) return {what: `${label} comes after ${older.label}`, fix: 'list the newest release first'};
     }
   }
   return undefined;

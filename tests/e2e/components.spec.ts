@@ -153,10 +153,10 @@ test.describe('on a phone', () => {
     await page.goto(components);
     const row = page.getByRole('row', {name: /^The output is black/});
     const header = await row.getByRole('rowheader').boundingBox();
-    const [cause, cure] = await Promise.all([0, 1].map((place) => row.getByRole('cell').nth(place).boundingBox()));
+    const [cause, fix] = await Promise.all([0, 1].map((place) => row.getByRole('cell').nth(place).boundingBox()));
     expect(cause!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
-    expect(cure!.y).toBeGreaterThanOrEqual(cause!.y + cause!.height);
-    expect(cause!.x).toBe(cure!.x);
+    expect(fix!.y).toBeGreaterThanOrEqual(cause!.y + cause!.height);
+    expect(cause!.x).toBe(fix!.x);
     const sizes = await page
       .locator('.markdown table :is(th, td, code)')
       .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));

@@ -59,12 +59,12 @@ export function checkAddresses(addresses: readonly Address[], described: readonl
     const found = calls.filter((call) => fits(path, call));
     if (found.length === 0) {
       const known = [...new Set(calls.map((call) => call.path))];
-      const cure = didYouMean(path, known, 'use an address of api/hub-*.yaml');
-      return [{file, line, what: `no description has the address ${path}`, cure}];
+      const fix = didYouMean(path, known, 'use an address of api/hub-*.yaml');
+      return [{file, line, what: `no description has the address ${path}`, fix}];
     }
     if (method !== undefined && !found.some((call) => call.method === method)) {
       const known = [...new Set(found.map((call) => call.method.toUpperCase()))].join(', ');
-      return [{file, line, what: `${path} has no ${method.toUpperCase()}`, cure: `write ${known}`}];
+      return [{file, line, what: `${path} has no ${method.toUpperCase()}`, fix: `write ${known}`}];
     }
     return [];
   });

@@ -19,8 +19,8 @@ export function checkEffects(root: string, {file, calls}: Description): Finding[
   const lines = existsSync(join(root, effectsPage)) ? readFileSync(join(root, effectsPage), 'utf8').split('\n') : [];
   const heading = lines.findIndex((text) => /^## .*#try /.test(text));
   if (heading < 0) {
-    const cure = 'name the page and the heading of the table of effects in src/checks/api/effects.ts';
-    return [{file: effectsPage, line: 1, what: 'there is no section #try', cure}];
+    const fix = 'name the page and the heading of the table of effects in src/checks/api/effects.ts';
+    return [{file: effectsPage, line: 1, what: 'there is no section #try', fix}];
   }
   const end = lines.findIndex((text, index) => index > heading && text.startsWith('## '));
   const rows = lines
@@ -37,7 +37,7 @@ export function checkEffects(root: string, {file, calls}: Description): Finding[
     const wanted = method === 'get' ? 0 : 1;
     if (own.length !== wanted) {
       const what = `${operationId} is in ${own.length} rows of the table of effects`;
-      return [{file: effectsPage, line: own[0]?.line ?? 1, what, cure: `list it in ${wanted}`}];
+      return [{file: effectsPage, line: own[0]?.line ?? 1, what, fix: `list it in ${wanted}`}];
     }
     return own
       .filter(({statement}) => !words(description).includes(statement))
@@ -45,7 +45,7 @@ export function checkEffects(root: string, {file, calls}: Description): Finding[
         file,
         line,
         what: `the description of ${operationId} doesn't have "${row.statement}"`,
-        cure: `write the sentence of ${effectsPage}:${row.line}, or correct both`,
+        fix: `write the sentence of ${effectsPage}:${row.line}, or correct both`,
       }));
   });
 }

@@ -39,11 +39,11 @@ export function checkErrors(root: string, {file, calls, resolve}: Description): 
           if (entry) seen.add(`${entry.id} ${id}`);
           if (!entry || (entry.calls !== 'all' && !entry.calls.includes(id))) {
             const what = `${catalog} has no ${status} "${text}" of ${id}`;
-            return [{file, line, what, cure: entry ? `add ${id} to ${entry.id}` : 'add it, or correct the example'}];
+            return [{file, line, what, fix: entry ? `add ${id} to ${entry.id}` : 'add it, or correct the example'}];
           }
           if (response.description.includes(`\`${text}\``)) return [];
           const what = `the description of the response ${status} of ${id} doesn't have "${text}"`;
-          return [{file, line, what, cure: 'write the text in backticks'}];
+          return [{file, line, what, fix: 'write the text in backticks'}];
         });
       });
   });
@@ -54,7 +54,7 @@ export function checkErrors(root: string, {file, calls, resolve}: Description): 
         file: catalog,
         line: source.lineOf([index, 'calls']),
         what: `${id} names ${call}, which doesn't return it in ${file}`,
-        cure: 'remove the call, or add the response to the description',
+        fix: 'remove the call, or add the response to the description',
       })),
   );
   return [...source.findings, ...findings, ...unused];

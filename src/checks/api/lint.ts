@@ -3,7 +3,7 @@ import {getLineColLocation, lint, loadConfig, YamlParseError, type NormalizedPro
 import type {Finding} from '../../shared/finding';
 
 /** The fix for each rule of `api/redocly.yaml`. */
-const cures: Record<string, string> = {
+const fixes: Record<string, string> = {
   'no-unresolved-refs': 'correct the name behind "$ref", or add the component',
   'operation-operationId-unique': 'give one of the two operations another operationId',
   'no-invalid-media-type-examples': 'change the example, or the schema that it must fit',
@@ -33,8 +33,8 @@ export async function lintDescription(root: string, file: string): Promise<Findi
   } catch (error) {
     if (error instanceof YamlParseError) {
       const [what = 'not valid YAML'] = error.message.split(' in "');
-      const cure = 'correct indentation, quotes or the repeated key of this line';
-      return [{file, line: error.line || 1, what, cure}];
+      const fix = 'correct indentation, quotes or the repeated key of this line';
+      return [{file, line: error.line || 1, what, fix}];
     }
     throw error;
   }
@@ -59,6 +59,6 @@ function toFinding(root: string, file: string, problem: NormalizedProblem): Find
     file: path.replaceAll('\\', '/'),
     line,
     what: `${message.trim().replace(/\s+/g, ' ')}${text} (${ruleId})`,
-    cure: suggest[0] ? `write ${suggest[0]}` : (cures[ruleId] ?? `follow the rule ${ruleId} of api/redocly.yaml`),
+    fix: suggest[0] ? `write ${suggest[0]}` : (fixes[ruleId] ?? `follow the rule ${ruleId} of api/redocly.yaml`),
   };
 }

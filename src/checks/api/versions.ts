@@ -20,7 +20,7 @@ export function checkVersions(descriptions: readonly Description[]): Finding[] {
         file,
         line: lineOf('info', 'version'),
         what: `info.version is ${JSON.stringify(document.info.version)}, the file name says ${version}`,
-        cure: `write version: '${version}', or rename the file`,
+        fix: `write version: '${version}', or rename the file`,
       });
     }
     for (const {operation, line} of calls) {
@@ -31,23 +31,23 @@ export function checkVersions(descriptions: readonly Description[]): Finding[] {
           file,
           line,
           what: `operationId ${id} is also in ${owner}`,
-          cure: 'give that of the older version a prefix, as legacyListEngines',
+          fix: 'give that of the older version a prefix, as legacyListEngines',
         });
       }
       owners.set(id, file);
       if (/[^A-Za-z]/.test(id)) {
-        const cure =
+        const fix =
           'use letters alone: the tools that name the page of a call divide names with other characters differently';
-        findings.push({file, line, what: `operationId is "${id}"`, cure});
+        findings.push({file, line, what: `operationId is "${id}"`, fix});
       }
       if (replacedBy !== undefined && !current.includes(replacedBy)) {
         const guess = nearest(replacedBy, current);
         const what = `x-replaced-by of ${id} names ${replacedBy}, which ${newest?.file} does not have`;
-        const cure = guess ? `write x-replaced-by: ${guess}` : `name an operationId of ${newest?.file}`;
-        findings.push({file, line, what, cure});
+        const fix = guess ? `write x-replaced-by: ${guess}` : `name an operationId of ${newest?.file}`;
+        findings.push({file, line, what, fix});
       }
       if (replacedBy !== undefined && !deprecated) {
-        findings.push({file, line, what: `${id} is replaced but not deprecated`, cure: 'add deprecated: true'});
+        findings.push({file, line, what: `${id} is replaced but not deprecated`, fix: 'add deprecated: true'});
       }
     }
     return findings;

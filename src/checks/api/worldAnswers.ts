@@ -64,7 +64,7 @@ export async function checkWorldAnswers(description: Description, world: World):
     const content = response && resolve<OpenAPIV3.ResponseObject>(response).content;
     const shown = examplesIn(content, resolve);
     const report = (what: string): Finding => {
-      return {file, line, what: `${id}: ${what}`, cure: 'make the request, the response, and api/world.yaml agree'};
+      return {file, line, what: `${id}: ${what}`, fix: 'make the request, the response, and api/world.yaml agree'};
     };
     const keys = [...(sent.size > 0 ? sent : shown.size > 0 ? shown : new Map([['', undefined]])).keys()];
     const findings = await Promise.all(

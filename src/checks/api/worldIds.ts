@@ -95,8 +95,8 @@ export function checkWorldIds({file, document, lineOf}: Description, world: Worl
       if ((typeof one !== 'number' && typeof one !== 'string') || names!.has(withoutPart(name, String(one)))) continue;
       const what = `the example world has no ${name} ${one}`;
       const some = [...names!].slice(0, 5).join(', ');
-      const cure = didYouMean(String(one), [...names!], `use one of ${some}, or add it to api/world.yaml`);
-      findings.push({file, line: lineOf(...keys), what, cure});
+      const fix = didYouMean(String(one), [...names!], `use one of ${some}, or add it to api/world.yaml`);
+      findings.push({file, line: lineOf(...keys), what, fix});
     }
   };
   /** Reads the data of an example, which is the value of a field or parameter where it has a name. */

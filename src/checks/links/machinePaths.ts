@@ -27,9 +27,9 @@ export function findMachinePaths(build: string, root: string): {findings: Findin
     const text = readFileSync(path.join(build, file), 'utf8');
     const found = pattern.exec(text);
     if (!found) return [];
-    const cure = 'keep it out of the configuration and of code for the browser; a plugin may use its working folder';
+    const fix = 'keep it out of the configuration and of code for the browser; a plugin may use its working folder';
     return [
-      {file, line: lineAt(text, found.index), what: `a path of the machine that built the site: ${found[0]}`, cure},
+      {file, line: lineAt(text, found.index), what: `a path of the machine that built the site: ${found[0]}`, fix},
     ];
   });
   return {findings, count: files.length};

@@ -10,7 +10,7 @@ import {printedNames, type PlaceKind, type PrintedName} from '../../markdown/nam
 const registryFolder = `${dataFolder}/interface-names`;
 
 /** The fix for a name that is missing from the data. */
-const cures: Record<PlaceKind, string> = {
+const fixes: Record<PlaceKind, string> = {
   bold: `add it with its source to ${registryFolder}; emphasis is *italic*, a lead-in - **Lead-in.** Text`,
   'menu path': `add it with its source to ${registryFolder}, or name no menu`,
   property: `add it with its source to ${registryFolder}; a field of a call goes in backticks`,
@@ -29,10 +29,10 @@ function judge(text: string, place: PlaceKind, registry: Registry): Fault | unde
   if (registry.has(text)) return undefined;
   const printed = `"${text}" ${place === 'bold' ? 'in bold' : `as a ${place}`}`;
   const {near, isForm} = registry.nearest(text);
-  if (isForm) return {what: `${printed} has another form on screen`, cure: `write "${near}"`};
+  if (isForm) return {what: `${printed} has another form on screen`, fix: `write "${near}"`};
   return {
     what: `${printed} is not a known name`,
-    cure: near === undefined ? cures[place] : `did you mean "${near}"? If not, ${cures[place]}`,
+    fix: near === undefined ? fixes[place] : `did you mean "${near}"? If not, ${fixes[place]}`,
   };
 }
 

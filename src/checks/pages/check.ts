@@ -46,9 +46,9 @@ const projectRules: ((project: Project, report: ReportFile) => void)[] = [
 export function checkPages(root: string, paths: readonly string[] = []): Report {
   const {project, unreadable} = readProject(root, paths);
   const findings: Finding[] = [...unreadable];
-  const report: ReportFile = (file, line, what, cure) => findings.push({file, line, what, cure});
+  const report: ReportFile = (file, line, what, fix) => findings.push({file, line, what, fix});
   for (const page of project.pages)
-    for (const rule of pageRules) rule(page, project, (line, what, cure) => report(page.file, line, what, cure));
+    for (const rule of pageRules) rule(page, project, (line, what, fix) => report(page.file, line, what, fix));
   for (const rule of project.whole ? projectRules : [pictureFilesRule]) rule(project, report);
   return {findings, count: project.pages.length + unreadable.length};
 }

@@ -91,7 +91,7 @@ export function readPage(root: string, file: string): Page | Finding {
       // An unclosed component has its place in the message only.
       line: line ?? Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 1),
       what: `no valid MDX: ${reason}`,
-      cure: 'close every component, leave a blank line around Markdown inside it, put < and { of the text in backticks',
+      fix: 'close every component, leave a blank line around Markdown inside it, put < and { of the text in backticks',
     };
   }
   const keywords = yaml ? keywordsOf(yaml, frontMatter['keywords']) : [];

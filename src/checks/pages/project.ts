@@ -24,10 +24,10 @@ export interface Project {
 }
 
 /** Notes a fault of a page. */
-export type ReportLine = (line: number, what: string, cure: string) => void;
+export type ReportLine = (line: number, what: string, fix: string) => void;
 
 /** Notes a fault of a file. */
-export type ReportFile = (file: string, line: number, what: string, cure: string) => void;
+export type ReportFile = (file: string, line: number, what: string, fix: string) => void;
 
 /**
  * Reads the pages of the manual.

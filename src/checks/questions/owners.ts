@@ -77,14 +77,14 @@ export function checkOwners(data: Data): Finding[] {
       if (!sections) continue;
       const section = sections.get(heading);
       if (section === undefined) {
-        const cure = didYouMean(heading, [...sections.keys()]);
-        findings.push({file, line: lineOf('owner'), what: `${id}: "#${heading}" is no heading of /${route}`, cure});
+        const fix = didYouMean(heading, [...sections.keys()]);
+        findings.push({file, line: lineOf('owner'), what: `${id}: "#${heading}" is no heading of /${route}`, fix});
         continue;
       }
       for (const [place, term] of terms.entries()) {
         if (section.includes(plain(term))) continue;
         const what = `${id}: the section ${owner} lacks "${term}"`;
-        findings.push({file, line: lineOf('terms', place), what, cure: 'make section and answer say the same'});
+        findings.push({file, line: lineOf('terms', place), what, fix: 'make section and answer say the same'});
       }
     }
   }

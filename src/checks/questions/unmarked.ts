@@ -61,8 +61,8 @@ export function unmarkedControls(pages: readonly {file: string; tree: Root}[], d
       const isSaid = about.some((one) => markers.has(one.id) || links.some((url) => leadsTo(one, url)));
       if (line === undefined || isSaid) return [];
       const ids = about.map(({id}) => id);
-      const cure = `if the page touches on it, mark the question (${inWords(ids, 'or')}), or link its owner`;
-      return [{file, line, what: `${control} has an open question`, cure}];
+      const fix = `if the page touches on it, mark the question (${inWords(ids, 'or')}), or link its owner`;
+      return [{file, line, what: `${control} has an open question`, fix}];
     });
   });
 }

@@ -28,8 +28,8 @@ function dictionaryFindings(root: string): Finding[] {
     const order = before ? before.text.toLowerCase().localeCompare(text.toLowerCase(), 'en') : -1;
     if (before && order >= 0) {
       const what = order === 0 ? `"${text}" is used twice` : `"${text}" follows "${before.text}"`;
-      const cure = order === 0 ? 'remove one of the two' : 'sort the list by the alphabet, whatever the case';
-      findings.push({file: dictionaryFile, line, what, cure});
+      const fix = order === 0 ? 'remove one of the two' : 'sort the list by the alphabet, whatever the case';
+      findings.push({file: dictionaryFile, line, what, fix});
     }
   }
   return findings;
@@ -66,8 +66,8 @@ function nameFindings(root: string): Report {
       for (const word of wordsOf(line)) {
         const isNamed = withheld.has(digest(word)) || (last !== undefined && withheld.has(digest(`${last} ${word}`)));
         if (isNamed) {
-          const cure = 'say "the vendor", or name the product; a literal path or file name goes in backticks';
-          findings.push({file, line: index + 1, what: `a withheld name ends at "${word}"`, cure});
+          const fix = 'say "the vendor", or name the product; a literal path or file name goes in backticks';
+          findings.push({file, line: index + 1, what: `a withheld name ends at "${word}"`, fix});
         }
         last = word;
       }

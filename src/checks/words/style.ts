@@ -61,7 +61,7 @@ export function checkStyle(root: string, paths: readonly string[] = []): Report 
       const source = readFileSync(path.join(root, file), 'utf8');
       const text = isYaml(file) ? proseOfYaml(source) : proseOf(source, isCode(file));
       for (const {index, found: words, write} of findSlips(text, names ? wordings : style)) {
-        findings.push({file, line: lineAt(text, index), what: `"${words}"`, cure: `write ${write}`});
+        findings.push({file, line: lineAt(text, index), what: `"${words}"`, fix: `write ${write}`});
       }
     }
   }

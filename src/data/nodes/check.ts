@@ -37,7 +37,7 @@ export function checkNode(id: string, facts: NodeFacts, source: YamlSource): voi
 }
 
 /** The requirement that a value violates; undefined for a valid one. */
-function valueCure(type: string, value: NonNullable<NodeField['default']>): string | undefined {
+function valueFix(type: string, value: NonNullable<NodeField['default']>): string | undefined {
   if (type === 'bool') return typeof value === 'boolean' ? undefined : 'write true or false';
   if (!/^(?:float|double|u?(?:int|long|short|byte))$/.test(type)) return undefined;
   if (typeof value !== 'number') return 'write a number';
@@ -47,17 +47,17 @@ function valueCure(type: string, value: NonNullable<NodeField['default']>): stri
 
 function checkField(field: NodeField, path: Path, source: YamlSource): void {
   const {name, type, default: start, options, min, max, shows, direction} = field;
-  const report = (key: keyof NodeField, what: string, cure: string): void => source.report([...path, key], what, cure);
+  const report = (key: keyof NodeField, what: string, fix: string): void => source.report([...path, key], what, fix);
   if (type !== undefined && type !== 'choice' && !options && !isKnown(type)) {
-    const cure = didYouMean(type, knownTypes, 'add it to src/data/nodes/pinTypes.ts');
-    report('type', `the type of "${name}" is "${type}", which no definition has`, cure);
+    const fix = didYouMean(type, knownTypes, 'add it to src/data/nodes/pinTypes.ts');
+    report('type', `the type of "${name}" is "${type}", which no definition has`, fix);
   }
   if (options && typeof start === 'string' && !options.includes(start)) {
     const what = `the default of "${name}" is "${start}", which is none of its options`;
     report('default', what, `write one of ${options.join(', ')}`);
   }
-  const cure = type === undefined || options || start === undefined ? undefined : valueCure(type, start);
-  if (cure) report('default', `the default of "${name}" is ${JSON.stringify(start)}, which is no ${type}`, cure);
+  const fix = type === undefined || options || start === undefined ? undefined : valueFix(type, start);
+  if (fix) report('default', `the default of "${name}" is ${JSON.stringify(start)}, which is no ${type}`, fix);
   const isBelow = typeof start === 'number' && typeof min === 'number' && start < min;
   const isAbove = typeof start === 'number' && typeof max === 'number' && start > max;
   if (isBelow || isAbove)
@@ -76,12 +76,12 @@ export function checkWiring(
   source: YamlSource,
 ): void {
   for (const [index, {pin: name, from, to}] of (facts.wiring ?? []).entries()) {
-    const report = (key: 'pin' | 'from' | 'to' | undefined, what: string, cure: string): void =>
-      source.report(['wiring', index, ...(key ? [key] : [])], what, cure);
+    const report = (key: 'pin' | 'from' | 'to' | undefined, what: string, fix: string): void =>
+      source.report(['wiring', index, ...(key ? [key] : [])], what, fix);
     const far = from ?? to;
     if (far === undefined || (from !== undefined && to !== undefined)) {
-      const cure = 'write from or to, with a node and its pin: aja-in.Output';
-      report(undefined, `the wire of "${name}" has not one other end`, cure);
+      const fix = 'write from or to, with a node and its pin: aja-in.Output';
+      report(undefined, `the wire of "${name}" has not one other end`, fix);
       continue;
     }
     const [side, otherSide]: [Side, Side] = from === undefined ? ['out', 'in'] : ['in', 'out'];
@@ -92,8 +92,8 @@ export function checkWiring(
       const what = `the node has no ${side === 'in' ? 'input' : 'output'} "${name}"`;
       report('pin', what, 'name a pin of this node');
     } else if (!end?.sides.includes(otherSide)) {
-      const cure = 'write the id of a node, a period and the name of its pin';
-      report(from ? 'from' : 'to', `"${far}" is no pin of a node`, cure);
+      const fix = 'write the id of a node, a period and the name of its pin';
+      report(from ? 'from' : 'to', `"${far}" is no pin of a node`, fix);
     } else if (!(side === 'in' ? canConnect(end.type, near.type) : canConnect(near.type, end.type))) {
       const what = `"${name}" and "${far}" have types that do not fit`;
       report(undefined, what, 'name pins of the same type');

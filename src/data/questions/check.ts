@@ -56,8 +56,8 @@ export function checkRegister(files: readonly QuestionFile[], pages: Pages): voi
 
       const route = entry.owner.split('#')[0]!.slice(1);
       if (!pages.routes.includes(route)) {
-        const cure = didYouMean(route, pages.routes, 'use one of src/site/routes.tsv');
-        source.report([...at, 'owner'], `"/${route}" is no published route`, cure);
+        const fix = didYouMean(route, pages.routes, 'use one of src/site/routes.tsv');
+        source.report([...at, 'owner'], `"/${route}" is no published route`, fix);
       } else if (pages.pathOf(route) === undefined) {
         source.report([...at, 'owner'], `"/${route}" is no page of docs/`, 'name the page that answers the question');
       }

@@ -36,7 +36,7 @@ export function isKind(language: string | null | undefined): language is Kind {
  *
  * @param fence where the fence opens
  * @param registry gives the nodes of the data; called for node graphs and mattes only
- * @throws FindingsError with every fault, its line and its cure
+ * @throws FindingsError with every fault, its line and its fix
  */
 export function readFigure(kind: Kind, text: string, fence: Place, registry: () => NodeRegistry): Figure {
   return readers[kind](openFence(text, fence), registry);

@@ -35,7 +35,7 @@ export function readGroups(source: YamlSource, raw: z.output<typeof groupMap>, n
     if (nodes.includes(name))
       source.report(['groups', name], `"${name}" is both a node and a group`, 'rename the group');
     members.forEach((member, index) => {
-      const report = (what: string, cure: string) => source.report(['groups', name, 'nodes', index], what, cure);
+      const report = (what: string, fix: string) => source.report(['groups', name, 'nodes', index], what, fix);
       const other = home.get(member);
       if (!nodes.includes(member) && !names.includes(member)) {
         report(`group "${name}" names "${member}", which does not exist`, didYouMean(member, nodes));

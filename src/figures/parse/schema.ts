@@ -55,8 +55,8 @@ export const common = {
  */
 export function openFence(text: string, {file, line}: Place): YamlSource {
   if (text.trim() === '') {
-    const cure = 'write at least its caption and what it shows, or remove the fence';
-    throw new FindingsError([{file, line, what: 'the block is empty', cure}]);
+    const fix = 'write at least its caption and what it shows, or remove the fence';
+    throw new FindingsError([{file, line, what: 'the block is empty', fix}]);
   }
   const source = new YamlSource(text, {file, line: line + 1}, {asTyped: true});
   source.finish();

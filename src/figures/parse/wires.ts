@@ -35,28 +35,27 @@ function readWire(item: unknown, kind: 'flow' | 'nodegraph', styles: readonly st
   if (!pair)
     return {
       what: 'a wire is one line, "A -> B" or "A -> B: label"',
-      cure: 'quote a label that holds a colon, a comma or brackets',
+      fix: 'quote a label that holds a colon, a comma or brackets',
     };
   const [ends, afterColon] = pair;
   const [head = '', headStyle] = splitStyle(ends);
   const [tail = '', tailStyle] = splitStyle(afterColon);
   const style = headStyle ?? tailStyle;
   if (style !== undefined && !styles.includes(style))
-    return {what: `unknown wire style "${style}" in "${ends}"`, cure: didYouMean(style, styles)};
+    return {what: `unknown wire style "${style}" in "${ends}"`, fix: didYouMean(style, styles)};
   const label = tail.replace(/\s+/g, ' ').trim();
   if (label !== '' && kind === 'nodegraph')
     return {
       what: `"${ends}: ${label}": a wire of a nodegraph has no label`,
-      cure: `remove ": ${label}"; name the pin instead`,
+      fix: `remove ": ${label}"; name the pin instead`,
     };
   const [, from = '', arrow, to = ''] = /^(.*?)\s*(<->|->)\s*(.*)$/s.exec(head.trim()) ?? [];
-  if (!arrow) return {what: `"${ends}" is not a wire, because it has no arrow`, cure: 'write "A -> B"'};
-  if (from === '' || to === '')
-    return {what: `"${ends}" lacks an end`, cure: 'write a name on both sides of the arrow'};
-  if (/<?->/.test(to)) return {what: `"${ends}" has two arrows`, cure: 'write one wire a line'};
+  if (!arrow) return {what: `"${ends}" is not a wire, because it has no arrow`, fix: 'write "A -> B"'};
+  if (from === '' || to === '') return {what: `"${ends}" lacks an end`, fix: 'write a name on both sides of the arrow'};
+  if (/<?->/.test(to)) return {what: `"${ends}" has two arrows`, fix: 'write one wire a line'};
   const both = arrow === '<->';
   if (both && kind === 'nodegraph')
-    return {what: `"${ends}": wires run one way`, cure: `write "${from} -> ${to}", from an output to an input`};
+    return {what: `"${ends}": wires run one way`, fix: `write "${from} -> ${to}", from an output to an input`};
   return {from, to, both, label: label || undefined, style};
 }
 

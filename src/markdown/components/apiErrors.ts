@@ -24,7 +24,7 @@ const bodyOf = ({body, text: message}: ApiError): string =>
   body === 'json' ? JSON.stringify({error: message}) : message;
 
 function section(error: ApiError): RootContent[] {
-  const {id, text: message, status, body, calls, cause, cure, read = []} = error;
+  const {id, text: message, status, body, calls, cause, fix, read = []} = error;
   return [
     heading(3, id, [code(message)]),
     paragraph([
@@ -38,7 +38,7 @@ function section(error: ApiError): RootContent[] {
     paragraph([
       {type: 'strong', children: [text('What to do.')]},
       text(' '),
-      ...inline(cure),
+      ...inline(fix),
       ...(read.length > 0 ? [text(' To read valid values: '), ...operations(read), text('.')] : []),
     ]),
   ];
@@ -59,7 +59,7 @@ export function apiErrorTable({apiErrors: errors}: Data): RootContent[] {
       {title: 'Message', cell: ({id, text: message}) => [link(`${errorsRoute.slice(1)}#${id}`, [code(message)])]},
       {title: 'Status', cell: ({status}) => String(status)},
       {title: 'Meaning', cell: ({cause}) => cause},
-      {title: 'What to do', cell: ({cure}) => cure},
+      {title: 'What to do', cell: ({fix}) => fix},
     ]),
   ];
 }

@@ -28,7 +28,7 @@ export interface RouteModules {
   readonly chunkNames: string;
 }
 
-const CURE = 'adapt src/plugins/lightBundle/routes.ts to this release of Docusaurus';
+const FIX = 'adapt src/plugins/lightBundle/routes.ts to this release of Docusaurus';
 
 function readRoutes(source: string): Route[] {
   const code = source.replaceAll(/^import .*$/gm, '').replace('export default', 'routes =');
@@ -42,7 +42,7 @@ function readRoutes(source: string): Route[] {
 function readRegistry(source: string): Map<string, string> {
   const entries = [...source.matchAll(/"([^"]+)": \[\(\) => import\([^"]*"[^"]+" \*\/ ("[^"]+")\)/g)];
   if (entries.length === 0 || entries.length !== source.split('import(').length - 1) {
-    throw new Error(`.docusaurus/registry.js  has entries of another form  ->  ${CURE}`);
+    throw new Error(`.docusaurus/registry.js  has entries of another form  ->  ${FIX}`);
   }
   return new Map(entries.map(([, name = '', module = '']) => [name, module]));
 }
@@ -155,7 +155,7 @@ export function lightRoutes(modules: RouteModules): RouteModules {
 
   const tree = write(readRoutes(modules.routes));
   if (groups.length === 0) {
-    throw new Error(`.docusaurus/routes.js  has no pages of one kind  ->  ${CURE}`);
+    throw new Error(`.docusaurus/routes.js  has no pages of one kind  ->  ${FIX}`);
   }
   const kept = new Set([...groups.map(({chunks}) => chunks), ...Object.values(keptNames)].flatMap(namesIn));
   const loaders = [...kept].map((name) => {

@@ -143,7 +143,7 @@ export function operationOf(call: Call, description: Description, targets: LinkT
   const id = source.operationId;
   if (!id || !source.tags?.[0]) {
     const what = `${method.toUpperCase()} ${path} has no ${id ? 'tag' : 'operationId'}`;
-    throw new FindingsError([{file: description.file, line: call.line, what, cure: 'add one'}]);
+    throw new FindingsError([{file: description.file, line: call.line, what, fix: 'add one'}]);
   }
   const slug = slugOf(id);
   const requestBody = source.requestBody && description.resolve<OpenAPIV3.RequestBodyObject>(source.requestBody);

@@ -90,6 +90,6 @@ export function expectPages({version, reference, description}: Loaded, folder: s
   const missing = pages.find((page) => !existsSync(path.join(folder, version.version, page)));
   if (missing) {
     const what = `the page ${missing} is not generated`;
-    throw new FindingsError([{file: description.file, line: 1, what, cure: 'run npm run generate:api'}]);
+    throw new FindingsError([{file: description.file, line: 1, what, fix: 'run npm run generate:api'}]);
   }
 }

@@ -29,7 +29,7 @@ export interface Loaded {
 
 /**
  * Reads every description and prepares everything that pages show.
- * @throws when a description cannot be read, or two of its pages would have one address; the message names file and cure
+ * @throws when a description cannot be read, or two of its pages would have one address; the message names file and fix
  */
 export async function loadReferences(source: Source): Promise<Loaded[]> {
   const address = (version: ApiVersion, page: string) =>
@@ -64,7 +64,7 @@ function referenceOf(
   if (info.version !== version.version) {
     const line = description.lineOf('info', 'version');
     const what = `info.version is "${info.version}", not ${version.version}`;
-    throw new FindingsError([{file, line, what, cure: 'make it the same as in src/reference/versions.ts'}]);
+    throw new FindingsError([{file, line, what, fix: 'make it the same as in src/reference/versions.ts'}]);
   }
   const manual = {baseUrl: source.baseUrl, ...(source.manual ?? {errors: [], links: []})};
   const difference = previous && changesBetween(previous, description);
@@ -81,12 +81,12 @@ function referenceOf(
   const twice = slugs.find((slug, at) => slugs.indexOf(slug) !== at);
   if (twice) {
     const what = `two pages would have the address ${pagePath(source.versions, version.version, twice)}`;
-    throw new FindingsError([{file, line: 1, what, cure: 'rename the operation or the tag'}]);
+    throw new FindingsError([{file, line: 1, what, fix: 'rename the operation or the tag'}]);
   }
   const untagged = operations.find(({tag}) => !tags.some(({name}) => name === tag));
   if (untagged) {
     const what = `${untagged.id} has the tag "${untagged.tag}", which is not listed`;
-    throw new FindingsError([{file, line: 1, what, cure: 'list it under tags, with a description'}]);
+    throw new FindingsError([{file, line: 1, what, fix: 'list it under tags, with a description'}]);
   }
 
   const changes = previous ? [changesSection(previous, description)] : [];

@@ -290,7 +290,7 @@ describe('an address', async () => {
   it('has the method before it', () => {
     const address: Address = {file: 'docs/a.mdx', line: 3, method: 'put', path: '/api/rest/v1/engines'};
     expect(checkAddresses([address], calls)).toEqual([
-      {file: 'docs/a.mdx', line: 3, what: '/api/rest/v1/engines has no PUT', cure: 'write GET'},
+      {file: 'docs/a.mdx', line: 3, what: '/api/rest/v1/engines has no PUT', fix: 'write GET'},
     ]);
     expect(checkAddresses([{...address, method: 'get'}], calls)).toEqual([]);
   });

@@ -34,7 +34,7 @@ test('lets a title break after a slash in the links to the previous and the next
   expect(frontMatter).toMatchObject({title: 'Nodegraph/Actions', pagination_label: 'Nodegraph/\u200bActions'});
 });
 
-test('throws file, line, key, value and cure of every fault', async () => {
+test('throws file, line, key, value and fix of every fault', async () => {
   const {root, edit} = trialProject([]);
   edit('docs/launcher/status.mdx', 'evidence: composed', 'evidence: guessed\nauthor: me');
   await expect(parse(root, 'docs/launcher/status.mdx')).rejects.toThrow(

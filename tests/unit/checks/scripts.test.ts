@@ -44,7 +44,7 @@ test('a new section has its _category_.json', async () => {
   ]);
 });
 
-test('a page that cannot be made comes with the cure', async () => {
+test('a page that cannot be made comes with the fix', async () => {
   const {root} = trialProject(['src/site']);
   const make = (route: string, text = description) => newPage(root, route, {describe: () => text});
   await expect(make('launcher/colours')).rejects.toThrow(

@@ -283,7 +283,7 @@ describe('faults of a page', () => {
     expect(expand(page).findings).toEqual([]);
   });
 
-  it('stops a build with the file, the line and the cure', async () => {
+  it('stops a build with the file, the line and the fix', async () => {
     const transform = remarkData();
     const file = new VFile({path: `${process.cwd()}/docs/page.mdx`});
     await expect(transform(parse('<NodePins node="swizle" />'), file)).rejects.toThrow(

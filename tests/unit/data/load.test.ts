@@ -60,7 +60,7 @@ describe('the data files', () => {
   });
 
   for (const [kind, rows] of Object.entries(planted))
-    it(`names file, line, key and cure of ${kind}`, () => {
+    it(`names file, line, key and fix of ${kind}`, () => {
       const found = faults((site) => rows.forEach(([file, from, to]) => site.edit(file, from, to)));
       for (const [, , , ...words] of rows)
         expect(

@@ -84,7 +84,7 @@ describe('the signal path', () => {
     ['<SignalPath at="keyr" />', '"keyr" is no part of the signal path  ->  did you mean "keyer"?'],
     ['<SignalPath at="" />', 'at="" marks no part  ->  name at least one of camera, sdi-in'],
     ['<SignalPath of="keyer" />', '"of" is no attribute of <SignalPath>  ->  '],
-  ])('refuses %s with file, line, and cure', (page, words) => {
+  ])('refuses %s with file, line, and fix', (page, words) => {
     const [finding, ...others] = expand(`Text.\n\n${page}`).findings;
     expect(others).toEqual([]);
     expect(finding).toContain('docs/page.mdx:3  <SignalPath>: ');

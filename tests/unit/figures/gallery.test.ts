@@ -74,7 +74,7 @@ describe('the check of figures', () => {
     expect(await checkFigures(siteWith(page).root)).toEqual({findings: [], count});
   });
 
-  it('names file, line and cure', async () => {
+  it('names file, line and fix', async () => {
     const {root} = siteWith(
       '---\ntitle: A\n---\n\n## Wires {/* #wires */}\n\n```nodegraph\ncaption: A\nnodes:\n  A: {kind: example, out: [Out: any]}\nwires:\n  - A.Uot -> B.In\n```\n',
     );

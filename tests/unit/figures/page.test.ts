@@ -124,7 +124,7 @@ describe('remarkFigures', () => {
     expect(tree.children.map((node) => node.type)).toEqual(['code', 'code']);
   });
 
-  it('stops with file, line and cure of every fault of the page', async () => {
+  it('stops with file, line and fix of every fault of the page', async () => {
     const page = `---\n\n${fence('flow', 'caption: A\nnods: {}')}${fence('curve', 'caption: A\ncurves: [Liner]')}`;
     await expect(compile(page)).rejects.toThrow(
       /^docs\/page\.mdx:3 {2}nodes is missing .*\ndocs\/page\.mdx:5 {2}unknown key "nods" .* did you mean "nodes"\?\ndocs\/page\.mdx:10 {2}curves\[0\] is "Liner" {2}-> {2}did you mean "Linear"\?$/s,

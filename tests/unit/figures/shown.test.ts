@@ -40,7 +40,7 @@ const faults: [nodes: string, words: string][] = [
   ['', 'it names no node  ->  write nodes="AJAIn, Xync"'],
 ];
 
-it.each(faults)('stops at "%s" with file, line, and cure, in a build and in the check', async (nodes, words) => {
+it.each(faults)('stops at "%s" with file, line, and fix, in a build and in the check', async (nodes, words) => {
   const page = `${two}Text.\n\n1. Step. <ShowInGraph nodes="${nodes}" />\n`;
   const place = `docs/page.mdx:${page.split('\n').length - 1}  <ShowInGraph>: `;
   await expect(linksOf(page)).rejects.toThrow(place + words);

@@ -42,7 +42,7 @@ describe('the policy of a built site', () => {
       '<link rel="preload" href="https://cdn.example/a.css">',
       'address of another host, href="https://cdn.example/a.css"',
     ],
-  ])('names page, line, element and cure of %s', (html, what) => {
+  ])('names page, line, element and fix of %s', (html, what) => {
     const found = formatFindings(siteOf({'z/index.html': html}).findings);
     expect(found).toContain('build/z/index.html:2  ');
     expect(found).toContain(what);

@@ -146,7 +146,7 @@ describe('generated routes', () => {
     expect(loadedBy(lightRoutes(swapped))).toEqual(loadedBy(cased(swapped)));
   });
 
-  test('of another form are an error that names the file and the cure', () => {
+  test('of another form are an error that names the file and the fix', () => {
     const registry = generated.registry.replace('[() => import(/* webpackChunkName: "g" */', '[async () => import(');
     expect(() => lightRoutes({...generated, registry})).toThrow(
       /registry\.js .* -> {2}adapt src\/plugins\/lightBundle/,

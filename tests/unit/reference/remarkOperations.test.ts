@@ -36,9 +36,9 @@ describe('<Operation>', () => {
     ['an unknown call', 'Text.\n\n<Operation id="setPropertie" />', 3, 'setPropertie', 'did you mean "setProperty"?'],
     ['no id', 'Text <Operation />.', 1, '', 'use an operationId of api/hub-1.6.1.yaml'],
     ['an expression', 'Text.\n<Operation id={x} />', 2, '', 'use an operationId of api/hub-1.6.1.yaml'],
-  ])('%s stops the build with file, line and cure', async (_what, value, line, id, cure) => {
+  ])('%s stops the build with file, line and fix', async (_what, value, line, id, fix) => {
     await expect(convert(value)).rejects.toThrow(
-      `docs/a/page.mdx:${line}  <Operation id="${id}" />: the API has no such call  ->  ${cure}`,
+      `docs/a/page.mdx:${line}  <Operation id="${id}" />: the API has no such call  ->  ${fix}`,
     );
   });
 

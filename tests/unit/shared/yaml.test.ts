@@ -3,13 +3,13 @@ import * as z from 'zod';
 import {wireList} from '../../../src/figures/parse/wires';
 import {YamlSource} from '../../../src/shared/yaml';
 
-const findings = (text: string, schema: z.ZodType): [what: string, cure: string][] => {
+const findings = (text: string, schema: z.ZodType): [what: string, fix: string][] => {
   const source = new YamlSource(text, {file: 'a.yml', line: 1});
   source.check(schema);
-  return source.findings.map(({what, cure}) => [what, cure]);
+  return source.findings.map(({what, fix}) => [what, fix]);
 };
 
-it('keeps fault and cure apart, whatever the faulty text holds', () => {
+it('keeps fault and fix apart, whatever the faulty text holds', () => {
   expect(findings("- 'A  ->  B  ->  C'", wireList('flow', []))).toEqual([
     ['"A  ->  B  ->  C" has two arrows', 'write one wire a line'],
   ]);

@@ -39,8 +39,8 @@ export function elementsRule({source}: Page, _project: Project, report: ReportLi
     if (instead) return report(line, `<${name}> is forbidden by the Content-Security-Policy`, instead);
     const isComponent = /^[A-Z]/.test(name);
     if (isComponent ? known.includes(name) : elements.includes(name)) return;
-    const cure = didYouMean(name, isComponent ? known : [...elements, ...known], 'put it in backticks');
-    report(line, `<${name}> is no component`, cure);
+    const fix = didYouMean(name, isComponent ? known : [...elements, ...known], 'put it in backticks');
+    report(line, `<${name}> is no component`, fix);
   });
 }
 

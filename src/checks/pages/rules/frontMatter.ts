@@ -118,28 +118,28 @@ export function checkFrontMatter(siteDir: string, filePath: string, fileContent:
   const file = `${root}/${inner}`;
   const source = frontMatterOf(fileContent, file);
   if (!source) {
-    const cure = 'open the page with title, description, tags, sidebar_position and evidence between two lines of ---';
-    return [{file, line: 1, what: 'there is no front matter', cure}];
+    const fix = 'open the page with title, description, tags, sidebar_position and evidence between two lines of ---';
+    return [{file, line: 1, what: 'there is no front matter', fix}];
   }
   source.check(schemaOf(siteDir, root));
 
-  const report = (key: string, what: string, cure: string) => source.report([key], what, cure);
+  const report = (key: string, what: string, fix: string) => source.report([key], what, fix);
   const {evidence, sources: named, slug, sidebar_position: position} = (source.data ?? {}) as Record<string, unknown>;
   const folder = path.dirname(filePath);
   if (evidence === 'published' && named === undefined) {
-    const cure = `name the releases it rests on, as in sources: ['${current.version}'], or write evidence: composed`;
-    report('evidence', 'evidence is published, sources is missing', cure);
+    const fix = `name the releases it rests on, as in sources: ['${current.version}'], or write evidence: composed`;
+    report('evidence', 'evidence is published, sources is missing', fix);
   }
   const isLanding = inner === 'index.mdx';
   const isIndex = path.posix.basename(inner) === 'index.mdx';
   const isFolder = isIndex && !isLanding;
   if (isFolder && position !== undefined) {
-    const cure = 'remove it: position in _category_.json places the folder';
-    report('sidebar_position', 'the page of a folder has none', cure);
+    const fix = 'remove it: position in _category_.json places the folder';
+    report('sidebar_position', 'the page of a folder has none', fix);
   }
   if (!isIndex && position === undefined) {
-    const cure = `write its place among its siblings, such as ${nextPosition(folder)}`;
-    report('sidebar_position', 'sidebar_position is missing', cure);
+    const fix = `write its place among its siblings, such as ${nextPosition(folder)}`;
+    report('sidebar_position', 'sidebar_position is missing', fix);
   }
   if (!isLanding && slug !== undefined)
     report('slug', `slug is ${JSON.stringify(slug)}`, 'remove it: a page lives where its file lies');
@@ -159,7 +159,7 @@ export function checkFrontMatter(siteDir: string, filePath: string, fileContent:
  * Docusaurus' `markdown.parseFrontMatter` hook: parses as Docusaurus does, then checks pages of the manual, so that a
  * fault shows in `npm start` and in a build alike. Docusaurus calls it from the project's folder. A title such as
  * Nodegraph/Actions gets a place to break after its slash for the narrow links to the previous and the next page.
- * @throws FindingsError with one line for each fault: file, line, key, value and cure.
+ * @throws FindingsError with one line for each fault: file, line, key, value and fix.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
@@ -173,5 +173,5 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
 
 /** The same check for a page that has been read, without Docusaurus. */
 export function frontMatterRule(page: Page, {root}: Project, report: ReportLine): void {
-  for (const {line, what, cure} of checkFrontMatter(root, page.path, page.source)) report(line, what, cure);
+  for (const {line, what, fix} of checkFrontMatter(root, page.path, page.source)) report(line, what, fix);
 }

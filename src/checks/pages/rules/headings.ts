@@ -11,8 +11,8 @@ export function headingsRule(page: Page, _project: Project, report: ReportLine):
   for (const heading of page.headings) {
     const {id, line, oldId, text} = heading;
     if (heading.depth === 1) {
-      const cure = 'use ##; the title of the front matter is the only one of the first level';
-      report(line, `heading of the first level: "# ${text}"`, cure);
+      const fix = 'use ##; the title of the front matter is the only one of the first level';
+      report(line, `heading of the first level: "# ${text}"`, fix);
     } else if (heading.depth > depth + 1) {
       report(line, `"${text}" skips a level`, `use ${'#'.repeat(depth + 1)}`);
     }
@@ -29,8 +29,8 @@ export function headingsRule(page: Page, _project: Project, report: ReportLine):
   const isSectionMap = path.posix.basename(page.file) === 'index.mdx' || page.file.startsWith('versioned_docs/');
   if (!related) {
     const end = page.source.trimEnd().split('\n').length;
-    const cure = 'add it, with two to five links and why one follows each';
-    if (!isSectionMap) report(end, `the page does not end with "## ${closing}"`, cure);
+    const fix = 'add it, with two to five links and why one follows each';
+    if (!isSectionMap) report(end, `the page does not end with "## ${closing}"`, fix);
   } else if (related !== page.headings.findLast((one) => one.depth === 2)) {
     report(related.line, `"## ${closing}" is not the last section`, 'move it to the end');
   } else {

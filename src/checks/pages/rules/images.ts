@@ -25,8 +25,8 @@ export function imagesRule(page: Page, {root}: Project, report: ReportLine): voi
     const {url, line} = image;
     const file = fileOf(page, image);
     if (file === undefined) {
-      const cure = 'put the file into img/ beside the page: ![what it shows](./img/name.svg)';
-      report(line, `${url} is no picture beside the page`, cure);
+      const fix = 'put the file into img/ beside the page: ![what it shows](./img/name.svg)';
+      report(line, `${url} is no picture beside the page`, fix);
     } else if (!existsSync(path.join(root, file))) {
       report(line, `there is no picture ${file}`, 'correct the path, or add the file');
     }
@@ -45,8 +45,8 @@ export function pictureFilesRule({root, pictures, all}: Project, report: ReportF
     if (!formats.has(format))
       report(file, 1, `${format} picture`, 'draw it as SVG, or convert it: npx sharp-cli -i FILE -o FILE.webp -f webp');
     if (size > sizeLimit) {
-      const cure = `bring it below ${sizeLimit / 1000} kB: smaller, or less quality`;
-      report(file, 1, `${Math.round(size / 1000)} kB`, cure);
+      const fix = `bring it below ${sizeLimit / 1000} kB: smaller, or less quality`;
+      report(file, 1, `${Math.round(size / 1000)} kB`, fix);
     }
     if (!used.has(file)) report(file, 1, 'no page shows this picture', 'show it, or delete the file');
   }

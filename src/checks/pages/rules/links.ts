@@ -25,7 +25,7 @@ export function linksRule(page: Page, project: Project, report: ReportLine): voi
 }
 
 /** The problem with an internal link, and its fix. */
-function faultOf(url: string, page: Page, project: Project): [what: string, cure: string] | undefined {
+function faultOf(url: string, page: Page, project: Project): [what: string, fix: string] | undefined {
   const [target = '', fragment = ''] = url.split('#');
   if (target === '') return fragmentFault(page, fragment);
   if (target.startsWith('/')) {
@@ -44,13 +44,13 @@ function faultOf(url: string, page: Page, project: Project): [what: string, cure
   if (other) return fragment ? fragmentFault(other, fragment) : undefined;
   const absolute = path.join(project.root, file);
   if (existsSync(absolute) && !statSync(absolute).isDirectory()) return undefined;
-  return [`${url} leads to no page`, cureFor(page, file, project)];
+  return [`${url} leads to no page`, fixFor(page, file, project)];
 }
 
 /** True for components that make headings out of data; a fragment into a page that uses one is checked after the build. */
 const makesIds = (name: string): boolean => name !== 'Open' && (dataComponents as readonly string[]).includes(name);
 
-function fragmentFault(target: Page, fragment: string): [what: string, cure: string] | undefined {
+function fragmentFault(target: Page, fragment: string): [what: string, fix: string] | undefined {
   const ids = [...target.headings.map(({id}) => id), ...target.elementIds];
   if (ids.includes(fragment) || target.components.some(({name}) => makesIds(name))) return undefined;
   return [`#${fragment} is no heading of ${target.file}`, didYouMean(fragment, ids)];
@@ -63,7 +63,7 @@ function routeFile(target: string, {routes}: Project): string | undefined {
   return match && fileOfRoute(match, routes);
 }
 
-function cureFor(page: Page, file: string, project: Project): string {
+function fixFor(page: Page, file: string, project: Project): string {
   if (page.file.startsWith('versioned_docs/')) {
     const routes = project.routes.map(({route}) => route);
     const route = nearest(file.replace(/^versioned_docs\/[^/]+\//, '').replace(/(?:\/index)?\.mdx?$/, ''), routes);

@@ -41,15 +41,15 @@ function checkBoxes(source: string, code: ReadonlySet<number>, report: ReportLin
       if (!open.pop()) report(line, `"${colons}" ends no box`, 'remove it, or open the box above: :::note');
       continue;
     }
-    const cure = boxFault(colons);
-    if (cure) report(line, `"${colons}" opens no box, so readers see it`, cure);
+    const fix = boxFault(colons);
+    if (fix) report(line, `"${colons}" opens no box, so readers see it`, fix);
     open.push({line, text: colons});
   }
   for (const {line, text} of open) report(line, `the box "${text}" is never closed`, 'end it with a line of :::');
 }
 
 /** Signs in a text that were to be markup, and what to do about them. */
-const leftovers: [sign: RegExp, what: string, cure: string][] = [
+const leftovers: [sign: RegExp, what: string, fix: string][] = [
   [/`/, 'a backtick without its pair', 'close the code with a second backtick'],
   [/\]\s+\((?=[.#/]|https?:)/, 'a link with a space between ] and (', 'write [words](./page.mdx)'],
   [/\]\([^)\s]*$/, 'a link that is not closed', 'close it: [words](./page.mdx)'],
@@ -66,7 +66,7 @@ export function markupRule({source, passages}: Page, _project: Project, report: 
   const tree = parseMdx(source);
   checkBoxes(source, codeLines(tree), report);
   for (const {text, line} of passages) {
-    for (const [sign, what, cure] of leftovers) if (sign.test(text)) report(line, `${what}: "${text.trim()}"`, cure);
+    for (const [sign, what, fix] of leftovers) if (sign.test(text)) report(line, `${what}: "${text.trim()}"`, fix);
     const [twice, word] = doubled.exec(text) ?? [];
     if (twice) report(line, `"${twice}"`, `write "${word}" once`);
   }
@@ -76,7 +76,7 @@ export function markupRule({source, passages}: Page, _project: Project, report: 
       codeProps(node);
     } catch (error) {
       if (!(error instanceof FaultError)) throw error;
-      report(lineOf(node), error.message, error.cure);
+      report(lineOf(node), error.message, error.fix);
     }
   });
 }

@@ -19,8 +19,8 @@ export function redirectsRule({root, routes}: Project, reportFile: ReportFile): 
     } else if (end !== to) {
       report(line, `${from} leads to ${to}, which is redirected itself`, `write ${end}`);
     } else if (!pages.includes(to)) {
-      const cure = didYouMean(to, pages, 'name a route of src/site/routes.tsv');
-      report(line, `${from} leads to ${to}, which is no page`, cure);
+      const fix = didYouMean(to, pages, 'name a route of src/site/routes.tsv');
+      report(line, `${from} leads to ${to}, which is no page`, fix);
     }
   }
 }

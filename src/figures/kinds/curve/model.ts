@@ -17,7 +17,7 @@ const schema = z.strictObject({
 /** A validated `curve` fence. */
 export type Curves = z.output<typeof schema> & {kind: 'curve'; callouts: 0};
 
-/** Reads a `curve` fence. @throws FindingsError with every fault, its line and its cure */
+/** Reads a `curve` fence. @throws FindingsError with every fault, its line and its fix */
 export function readCurves(source: YamlSource): Curves {
   const curves = read(source, schema);
   curves.curves.forEach((name, index, all) => {

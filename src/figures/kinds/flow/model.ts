@@ -39,17 +39,17 @@ export interface Flow extends Omit<z.output<typeof schema>, 'nodes' | 'groups'> 
   callouts: number;
 }
 
-/** Reads a `flow` fence. @throws FindingsError with every fault, its line and its cure */
+/** Reads a `flow` fence. @throws FindingsError with every fault, its line and its fix */
 export function readFlow(source: YamlSource): Flow {
   const raw = read(source, schema);
   const nodes = Object.entries(raw.nodes).map(([id, node]): FlowNode => ({...node, id, title: node.title ?? id}));
   const names = nodes.map(({id}) => id);
   for (const [index, {from, to, label}] of raw.wires.entries()) {
-    const report = (what: string, cure: string): void => source.report(['wires', index], what, cure);
+    const report = (what: string, fix: string): void => source.report(['wires', index], what, fix);
     for (const end of [from, to]) {
       if (names.includes(end)) continue;
-      const cure = Object.hasOwn(raw.groups, end) ? 'arrows join nodes, not groups' : didYouMean(end, names);
-      report(`arrow to a node that does not exist: "${end}"`, cure);
+      const fix = Object.hasOwn(raw.groups, end) ? 'arrows join nodes, not groups' : didYouMean(end, names);
+      report(`arrow to a node that does not exist: "${end}"`, fix);
     }
     if (from === to) report(`"${from}" points at itself`, 'write the other end');
     if (raw.wires.slice(0, index).some((other) => other.from === from && other.to === to && other.label === label))

@@ -51,7 +51,7 @@ export interface Mattes extends Omit<z.output<typeof schema>, 'play'> {
 /**
  * Reads a `mattes` fence.
  * @param registry gives the defaults and ranges of the keyer
- * @throws FindingsError with every fault, its line and its cure
+ * @throws FindingsError with every fault, its line and its fix
  */
 export function readMattes(source: YamlSource, {nodes}: Pick<NodeRegistry, 'nodes'>): Mattes {
   const {play, ...mattes} = read(source, schema);
@@ -61,7 +61,7 @@ export function readMattes(source: YamlSource, {nodes}: Pick<NodeRegistry, 'node
     if (typeof value === 'number' && typeof min === 'number' && typeof max === 'number') return {value, min, max, step};
     const what = `"${name}" has no default and range that are numbers`;
     throw new FindingsError([
-      {file: `docs/_data/nodes/${NODE}.yml`, line: 1, what, cure: 'write them as its definition does'},
+      {file: `docs/_data/nodes/${NODE}.yml`, line: 1, what, fix: 'write them as its definition does'},
     ]);
   };
   const settings = Object.fromEntries(

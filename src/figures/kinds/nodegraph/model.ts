@@ -24,8 +24,8 @@ const pinShape = 'a list such as [Input: texture, Track: track]';
 
 const pins = z.array(z.unknown(), {error: `write ${pinShape}`}).transform((items, context) =>
   items.flatMap((item, index): Pin[] => {
-    const fail = (what: string, cure: string): Pin[] => {
-      context.addIssue(issueOf({what, cure}, [index]));
+    const fail = (what: string, fix: string): Pin[] => {
+      context.addIssue(issueOf({what, fix}, [index]));
       return [];
     };
     const pair = onlyPair(item, 'any');

@@ -41,7 +41,7 @@ const turnAround = 'wires run from an output to an input: turn the wire around, 
 
 const sayWhich = (id: string, side: Side, names: readonly string[]): Fault => ({
   what: `"${id}" has ${names.length} ${word(side)} pins`,
-  cure: `say which: ${names.map((name) => `${id}.${name}`).join(', ')}`,
+  fix: `say which: ${names.map((name) => `${id}.${name}`).join(', ')}`,
 });
 
 /** A node whose pins are all written in the figure: assumed, or an example that is no node of the product. */
@@ -52,15 +52,15 @@ export function openDeclared(node: GraphNode): OpenNode {
     if (name === undefined) {
       if (pins.length === 1) return pins[0]!;
       if (pins.length > 1) return sayWhich(node.id, side, names);
-      const cure = 'name a node of the data with "node", or add the pin to "assumed"';
-      return {what: `"${node.id}" has no ${word(side)} pin`, cure};
+      const fix = 'name a node of the data with "node", or add the pin to "assumed"';
+      return {what: `"${node.id}" has no ${word(side)} pin`, fix};
     }
     const found = pins.find((pin) => pin.name === name);
     if (found) return found;
     if (node[other(side)].some((pin) => pin.name === name) && nearest(name, names) === undefined)
-      return {what: `"${node.id}.${name}" is not an ${word(side)} of "${node.id}"`, cure: turnAround};
+      return {what: `"${node.id}.${name}" is not an ${word(side)} of "${node.id}"`, fix: turnAround};
     const what = `wire to a pin that does not exist: "${node.id}" has no ${word(side)} "${name}"`;
-    return {what, cure: didYouMean(name, names)};
+    return {what, fix: didYouMean(name, names)};
   };
   return {node, take, follows: node.kind === 'reroute'};
 }
@@ -71,12 +71,12 @@ export function openPortal(node: GraphNode): OpenNode {
     if (name !== undefined && name !== node.title)
       return {
         what: `the portal "${node.id}" has one pin, called "${node.title}"`,
-        cure: `write the wire to "${node.id}" without a pin`,
+        fix: `write the wire to "${node.id}" without a pin`,
       };
     if (node[other(side)].length > 0)
       return {
         what: `the portal "${node.id}" is used as input and as output`,
-        cure: 'draw two portals: one takes the value, the other gives it',
+        fix: 'draw two portals: one takes the value, the other gives it',
       };
     if (node[side].length === 0) node[side].push({name: node.title, type: 'any'});
     return node[side][0]!;
@@ -128,12 +128,12 @@ export function openKnown(
     if (needsType(facts) && of === undefined)
       return {
         what: `"${node.id}" is a node of ${facts.name} without a type, so its pins are not known`,
-        cure: 'say the type: "of: Track"',
+        fix: 'say the type: "of: Track"',
       };
     const all = sides.flatMap(names);
     const actor = facts.process && nearest(name, all) === undefined;
     const more = actor ? '; list a pin of a spawned actor under "assumed"' : '';
-    return {what: `${raw.node} has no ${kind} "${name}"`, cure: cureOf(name, all, raw.node) + more};
+    return {what: `${raw.node} has no ${kind} "${name}"`, fix: fixOf(name, all, raw.node) + more};
   };
 
   const take = (side: Side, name: string | undefined): Pin | Fault => {
@@ -146,8 +146,8 @@ export function openKnown(
     const found = findPin(known, name, side);
     if (!found) return missing([side], word(side), name);
     if (found.sides.includes(side)) return draw(side, found);
-    if (found.sides.length === 0) return {what: propertyOnly(found.name), cure: 'give its value under "values"'};
-    return {what: `"${found.name}" is an ${word(other(side))} of ${raw.node}, not an ${word(side)}`, cure: turnAround};
+    if (found.sides.length === 0) return {what: propertyOnly(found.name), fix: 'give its value under "values"'};
+    return {what: `"${found.name}" is an ${word(other(side))} of ${raw.node}, not an ${word(side)}`, fix: turnAround};
   };
   const propertyOnly = (name: string): string => `"${name}" of ${raw.node} is a property that can't be shown as a pin`;
 
@@ -155,20 +155,20 @@ export function openKnown(
     const at = ['nodes', node.id, 'pins', index];
     const found = findPin(known, name);
     const fault = missing(['in', 'out'], 'pin', name);
-    if (!found) source.report(at, fault.what, fault.cure);
+    if (!found) source.report(at, fault.what, fault.fix);
     else if (found.sides[0]) draw(found.sides[0], found);
     else source.report(at, propertyOnly(found.name), 'give its value under "values"');
   }
   for (const value of node.values) {
     const fault = checkValue(raw, known, structures, value);
-    if (fault) source.report(['nodes', node.id, 'values', value.name], fault.what, fault.cure);
+    if (fault) source.report(['nodes', node.id, 'values', value.name], fault.what, fault.fix);
     value.name = findPin(known, value.name)?.name ?? value.name;
   }
   return {node, take, follows: facts.follows === true};
 }
 
 /** The nearest name; where none is near, all names, or the file that has them if they are many. */
-const cureOf = (name: string, names: readonly string[], id: string | undefined): string =>
+const fixOf = (name: string, names: readonly string[], id: string | undefined): string =>
   didYouMean(name, names, names.length > 12 ? `docs/_data/nodes/${id}.yml lists what there is` : undefined);
 
 /** The type that is written with `of`: a variant of the family, or a structure of the data. */
@@ -202,14 +202,14 @@ function checkValue(
     const names = fields
       ? fields.map((each) => `${owner}.${fieldLabel(each)}`)
       : known.map((each) => each.name).filter((each) => !each.includes('<'));
-    return {what: `${raw.node} has no property "${name}"`, cure: cureOf(name, names, raw.node)};
+    return {what: `${raw.node} has no property "${name}"`, fix: fixOf(name, names, raw.node)};
   }
   const {options, min, max} = pin.field;
   if (options && !options.includes(value))
-    return {what: `"${value}" is none of the values of "${pin.name}"`, cure: didYouMean(value, options)};
+    return {what: `"${value}" is none of the values of "${pin.name}"`, fix: didYouMean(value, options)};
   const number = Number(value);
   if (kindOf(pin.type) !== 'number' || value.trim() === '' || !Number.isFinite(number)) return undefined;
   if ((typeof min === 'number' && number < min) || (typeof max === 'number' && number > max))
-    return {what: `${value} is outside the range of "${pin.name}"`, cure: `write ${rangeOf(pin.field)}`};
+    return {what: `${value} is outside the range of "${pin.name}"`, fix: `write ${rangeOf(pin.field)}`};
   return undefined;
 }

@@ -12,7 +12,7 @@ import {reportTypes, spreadTypes, type Joint} from './types';
  * Reads a `nodegraph` fence.
  *
  * @param registry the nodes that it can name
- * @throws FindingsError with every fault, its line and its cure
+ * @throws FindingsError with every fault, its line and its fix
  */
 export function readNodeGraph(source: YamlSource, registry: NodeRegistry): NodeGraph {
   const raw = read(source, schema);
@@ -66,31 +66,31 @@ function openNode(source: YamlSource, id: string, graph: RawGraph, registry: Nod
     return openKnown(source, node, raw, facts, registry.nodeStructures, of);
   }
   const what = `there is no node "${raw.node}" in docs/_data/nodes`;
-  source.report(['nodes', id, 'node'], what, cureForNode(raw.node, registry));
+  source.report(['nodes', id, 'node'], what, fixForNode(raw.node, registry));
   return openDeclared(node);
 }
 
 /** Keys that do not go together. */
 function checkKeys(source: YamlSource, id: string, raw: RawNode): void {
-  const report = (key: keyof RawNode, what: string, cure: string): void =>
-    raw[key] === undefined ? undefined : source.report(['nodes', id, key], what, cure);
+  const report = (key: keyof RawNode, what: string, fix: string): void =>
+    raw[key] === undefined ? undefined : source.report(['nodes', id, key], what, fix);
   if (raw.node !== undefined) {
     for (const key of ['in', 'out'] as const)
       report(key, `"${id}" gets its pins from ${raw.node}`, `remove "${key}"; list pins to show under "pins"`);
     report('kind', `"${id}" is drawn as ${raw.node}`, 'remove "kind" or "node"');
     return;
   }
-  const cure =
+  const fix =
     'name a node of the data with "node", put pins that no definition names under "assumed", or remove them from a portal or reroute';
   if (raw.kind !== 'example')
-    for (const key of ['in', 'out'] as const) report(key, `the pins of "${id}" are written in the figure`, cure);
+    for (const key of ['in', 'out'] as const) report(key, `the pins of "${id}" are written in the figure`, fix);
   for (const key of ['of', 'pins'] as const) report(key, `"${key}" needs a node of the data`, 'add "node" with its id');
   if (raw.in ?? raw.out)
     report('assumed', `"${id}" has "assumed" beside "in" or "out"`, 'put all its pins under "assumed"');
 }
 
 /** The id that was meant: by id, or by the name that the node menu or the canvas shows. */
-function cureForNode(written: string, {nodes}: NodeRegistry): string {
+function fixForNode(written: string, {nodes}: NodeRegistry): string {
   const isNamed = (name: string | undefined): boolean => name?.toLowerCase().replaceAll(' ', '-') === written;
   const exact = [...nodes].filter(([, {name, title}]) => isNamed(name) || isNamed(title)).map(([id]) => id);
   if (exact.length > 0) return `did you mean "${exact.join('" or "')}"?`;
@@ -136,7 +136,7 @@ function readEnd(
   }
   const {node} = owner;
   const pin = owner.take(side, text === node.id ? undefined : text.slice(node.id.length + 1));
-  if (!('cure' in pin)) return {node, pin};
-  source.report(['wires', index], pin.what, pin.cure);
+  if (!('fix' in pin)) return {node, pin};
+  source.report(['wires', index], pin.what, pin.fix);
   return undefined;
 }

@@ -3,7 +3,7 @@ import {checkCallouts} from '../../parse/callouts';
 import {callout, common, flag, number, read, words} from '../../parse/schema';
 import type {Fault} from '../../../shared/finding';
 import {didYouMean, nearest} from '../../../shared/didYouMean';
-import {issueOf, parseWith, unknownKeyCure, type Path, type YamlSource} from '../../../shared/yaml';
+import {issueOf, parseWith, unknownKeyFix, type Path, type YamlSource} from '../../../shared/yaml';
 import {tones, type Tone} from '../../../shared/vocabulary';
 import type {Cell, Choice, Item, Panel, TreeNode} from './model';
 
@@ -51,7 +51,7 @@ const table = z
     for (const [index, row] of rows.entries()) {
       if (row.length === columns.length) continue;
       const what = `this row has ${row.length} cells, the table ${columns.length} columns`;
-      context.addIssue(issueOf({what, cure: "add or remove cells; write '-' for none"}, ['rows', index]));
+      context.addIssue(issueOf({what, fix: "add or remove cells; write '-' for none"}, ['rows', index]));
     }
   });
 
@@ -91,8 +91,8 @@ const schema = z.strictObject({...common, title: words.optional(), rows: items})
 
 /** The item, or none where it is faulty. */
 function readItem(raw: unknown, index: number, context: z.RefinementCtx): Item[] {
-  const report = (path: PropertyKey[], what: string, cure: string): Item[] => {
-    context.addIssue(issueOf({what, cure}, [index, ...path]));
+  const report = (path: PropertyKey[], what: string, fix: string): Item[] => {
+    context.addIssue(issueOf({what, fix}, [index, ...path]));
     return [];
   };
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
@@ -113,7 +113,7 @@ function readItem(raw: unknown, index: number, context: z.RefinementCtx): Item[]
   const item: Record<string, unknown> = {is};
   for (const [key, value] of Object.entries(raw)) {
     if (!Object.hasOwn(schemas, key)) {
-      report([key], `unknown key "${key}" in a ${is}`, unknownKeyCure(key, value, Object.keys(schemas)));
+      report([key], `unknown key "${key}" in a ${is}`, unknownKeyFix(key, value, Object.keys(schemas)));
       continue;
     }
     const result = parseWith(schemas[key]!, value);
@@ -139,12 +139,12 @@ function readCell(raw: string): Cell | Fault {
   if (!dot?.[1]) return {text, ...marks};
   if (!(tones as readonly string[]).includes(dot[1])) {
     const near = nearest(dot[1], tones);
-    return near ? {what: `unknown tone "(${dot[1]})"`, cure: `did you mean "(${near})"?`} : {text, ...marks};
+    return near ? {what: `unknown tone "(${dot[1]})"`, fix: `did you mean "(${near})"?`} : {text, ...marks};
   }
   if (!dot[2])
     return {
       what: `"${raw}": a status has its word, color alone says nothing to many`,
-      cure: `write "(${dot[1]}) Loaded"`,
+      fix: `write "(${dot[1]}) Loaded"`,
     };
   return {text: dot[2], tone: dot[1] as Tone, ...marks};
 }
@@ -207,7 +207,7 @@ function namesOfTree(nodes: readonly TreeNode[], path: Path): Words[] {
   });
 }
 
-/** Reads a `panel` fence. @throws FindingsError with every fault, its line and its cure */
+/** Reads a `panel` fence. @throws FindingsError with every fault, its line and its fix */
 export function readPanel(source: YamlSource): Panel {
   const panel = read(source, schema);
   const all = [...walk(panel.rows, ['rows'], () => true)];

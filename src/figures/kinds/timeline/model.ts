@@ -52,7 +52,7 @@ const schema = z.strictObject({
 /** A validated `timeline` fence. */
 export type Timeline = z.output<typeof schema> & {kind: 'timeline'; callouts: 0};
 
-/** Reads a `timeline` fence. @throws FindingsError with every fault, its line and its cure */
+/** Reads a `timeline` fence. @throws FindingsError with every fault, its line and its fix */
 export function readTimeline(source: YamlSource): Timeline {
   const timeline = read(source, schema);
   const {length, playhead = 0, tracks} = timeline;
@@ -63,8 +63,8 @@ export function readTimeline(source: YamlSource): Timeline {
   checkEnd(['playhead'], playhead);
   for (const [index, {name, keys, triggers}] of tracks.entries()) {
     if (tracks.slice(0, index).some((other) => other.name === name)) {
-      const cure = 'rename one of the two, or merge them';
-      source.report(['tracks', index, 'name'], `the track "${name}" is used twice`, cure);
+      const fix = 'rename one of the two, or merge them';
+      source.report(['tracks', index, 'name'], `the track "${name}" is used twice`, fix);
     }
     keys.forEach(({at}, place) => checkEnd(['tracks', index, 'keys', place], at));
     triggers.forEach(({at}, place) => checkEnd(['tracks', index, 'triggers', place], at));
