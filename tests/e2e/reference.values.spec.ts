@@ -61,6 +61,24 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('IDs and lists of a body are in the panel of their call', async ({page}) => {
+  await open(page, 'rhubapi/create-renderer');
+  await openPanel(page);
+  for (const [name, text] of Object.entries({engineId: '77', launchId: '78', projectId: '79', graphId: '80'})) {
+    await expect(field(page, name)).toBeVisible();
+    await field(page, name).fill(text);
+  }
+  for (const filled of ['launchConfigId": 78', 'engineId": 77', 'projectId": 79', 'stateId": 80']) {
+    await expect(sample(page)).toContainText(filled);
+  }
+  await open(page, 'rhubapi/create-launch-config');
+  await openPanel(page);
+  await field(page, 'renderers').fill('9; 10');
+  await expect(panel(page).getByText('with commas between them')).toBeVisible();
+  await field(page, 'renderers').fill('9,10');
+  await expect(page.getByLabel('request body')).toContainText(/"renderers": \[\s*9,\s*10\s*\]/);
+});
+
 test('what doesn’t fit is named at its field, and no sample changes or breaks', async ({page}) => {
   await open(page, `rhubapi/start-launch-config`);
   await openPanel(page);
@@ -141,4 +159,7 @@ test('the samples of the guide have the values', async ({page}) => {
       .first(),
   ).toBeVisible();
   await expect(page.locator('pre').filter({hasText: "process.env.HUB ?? 'http://hub.example'"}).first()).toBeVisible();
+  await openPage(page, 'user-guide/controlling-unreal-engine-vanilla/ustate/operating-ustate');
+  const load = page.locator('pre').filter({hasText: 'curl -X POST http://hub.example/api/rest/v1/ustates/9/load'});
+  await expect(load).toContainText('"engineHostId": 77');
 });

@@ -1,8 +1,10 @@
 import type {OpenAPIV3} from 'openapi-types';
 
 import type {Call, Description, Schema} from '../description';
+import type {Json} from '../types';
 import type {ValueField} from '../values/check';
 import type {ValuesData} from '../values/data';
+import {isOtherName, otherNamesOf} from '../values/request';
 import {firstSentence} from './markdown';
 import {exampleOf, serverOf} from './operation';
 import type {Loaded} from './reference';
@@ -20,25 +22,63 @@ function answerOf({operation, parameters}: Call, description: Description): stri
   return typeof value === 'string' ? value : (value as {error?: string} | undefined)?.error;
 }
 
-/** The values that readers can replace: every parameter of a path, once for each name, those of most calls first. */
+/** Where a value goes: a parameter of a path, or a field of a body. */
+interface Place {
+  name: string;
+  call: Call;
+  isInPath: boolean;
+  schema: Schema;
+  description: string | undefined;
+  example: Json | undefined;
+}
+
+/** The fields of a body that have an ID or a list of IDs, but for those that are a parameter of a path under another name. */
+function placesInBody(call: Call, description: Description): Place[] {
+  const body = call.operation.requestBody;
+  const {content = {}} = body ? description.resolve<OpenAPIV3.RequestBodyObject>(body) : {};
+  const [media] = Object.values(content);
+  const {properties = {}} = flatten((media?.schema ?? {}) as Schema, description);
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const schema = flatten(property, description);
+    const isId = name.endsWith('Id') || (schema.type === 'array' && schema.items?.type === 'integer');
+    const example = schema.example as Json | undefined;
+    const place = {name, call, isInPath: false, schema, description: schema.description, example};
+    return isId && !isOtherName(name) ? [place] : [];
+  });
+}
+
+const kindOf = ({type, format}: Schema): ValueField['kind'] => {
+  if (type === 'array') return 'integers';
+  return type === 'integer' ? 'integer' : format === 'uuid' ? 'uuid' : 'text';
+};
+
+const textOfExample = (example: Json = '') => (Array.isArray(example) ? example.join(', ') : inJson(example));
+
+/** The values that readers can replace, once for each name: parameters of paths, then IDs of bodies, those of most calls first. */
 function valueFields(description: Description): ValueField[] {
-  const uses = description.calls.flatMap((call) =>
-    call.parameters.filter((one) => one.in === 'path').map((parameter) => ({call, parameter})),
+  const inPaths = description.calls.flatMap((call) =>
+    call.parameters
+      .filter((one) => one.in === 'path')
+      .map((one): Place => {
+        const schema = flatten((one.schema ?? {}) as Schema, description);
+        const example = exampleOf(one, description);
+        return {name: one.name, call, isInPath: true, schema, description: one.description, example};
+      }),
   );
-  const names = [...new Set(uses.map(({parameter}) => parameter.name))];
-  const count = (name: string) => uses.filter(({parameter}) => parameter.name === name).length;
-  return names
+  const places = [...inPaths, ...description.calls.flatMap((call) => placesInBody(call, description))];
+  const count = (name: string) => inPaths.filter((place) => place.name === name).length;
+  return [...new Set(places.map(({name}) => name))]
     .sort((one, other) => count(other) - count(one))
     .map((name) => {
-      const own = uses.filter(({parameter}) => parameter.name === name);
-      const {parameter} = own[0]!;
-      const schema = flatten((parameter.schema ?? {}) as Schema, description);
-      const answer = own.map(({call}) => answerOf(call, description)).find(Boolean);
+      const own = places.filter((place) => place.name === name);
+      const [{schema, description: text, example}] = own as [Place];
+      const answer = own.map(({call, isInPath}) => isInPath && answerOf(call, description)).find(Boolean);
+      const others = otherNamesOf(name);
       return {
         name,
-        hint: firstSentence(parameter.description),
-        kind: schema.type === 'integer' ? 'integer' : schema.format === 'uuid' ? 'uuid' : 'text',
-        example: inJson(exampleOf(parameter, description) ?? ''),
+        hint: [firstSentence(text), ...(others.length > 0 ? [`In a body: ${others.join(', ')}.`] : [])].join(' '),
+        kind: kindOf(schema),
+        example: textOfExample(example),
         ...(answer && {answer}),
       };
     });

@@ -1,9 +1,10 @@
-/** A value that readers can replace: a parameter of paths. */
+/** A value that readers can replace: a parameter of paths, or an ID that only bodies have. */
 export interface ValueField {
   name: string;
   /** What it is, without markup. */
   hint: string;
-  kind: 'integer' | 'uuid' | 'text';
+  /** `integers` is a list of IDs, with commas between them. */
+  kind: 'integer' | 'integers' | 'uuid' | 'text';
   example: string;
   /** What the hub answers to a value that doesn't fit, where the description has it. */
   answer?: string;
@@ -20,17 +21,25 @@ export interface Checked {
 /** Digits that a number of JavaScript keeps without rounding. */
 const MAX_DIGITS = 15;
 
+const isInteger = (text: string) => /^\d+$/.test(text) && text.length <= MAX_DIGITS;
+
 const answered = ({answer}: ValueField) => (answer ? ` The hub answers other values with “${answer}”.` : '');
 
 /** Whether a text has both halves of each of its characters; one without can't be encoded. */
 const isWhole = (text: string) => !/\p{Surrogate}/u.test(text);
 
-/** Checks the value of a parameter; spaces around it are left out. */
+/** Checks the value of a field; spaces around it are left out. */
 export function checkId(field: ValueField, text: string): Checked {
   const value = text.trim();
   if (field.kind === 'integer') {
-    const isFit = /^\d+$/.test(value) && value.length <= MAX_DIGITS;
-    return isFit ? {value} : {problem: `Enter a whole number of at most ${MAX_DIGITS} digits.${answered(field)}`};
+    const problem = `Enter a whole number of at most ${MAX_DIGITS} digits.${answered(field)}`;
+    return isInteger(value) ? {value} : {problem};
+  }
+  if (field.kind === 'integers') {
+    const parts = value.replace(/^\[(.*)\]$/, '$1').split(',');
+    const list = parts.map((part) => part.trim());
+    const problem = `Enter whole numbers of at most ${MAX_DIGITS} digits, with commas between them, such as ${field.example}.`;
+    return list.every(isInteger) ? {value: list.join(', ')} : {problem};
   }
   if (field.kind === 'uuid' && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)) {
     return {problem: `Enter a UUID, such as ${field.example}.${answered(field)}`};

@@ -15,11 +15,39 @@ export interface RequestSpec {
   answersJson: boolean;
 }
 
-/** Values by the names of parameters; `scheme`, `host`, and `port` are those of the hub. */
+/** Values by the names of their fields; `scheme`, `host`, and `port` are those of the hub. */
 export type Values = Readonly<Record<string, string>>;
 
-/** Fields of bodies whose descriptions name the value of a parameter with another name. */
+/** Fields of bodies that name the value of a parameter with another name. */
 const otherNames: Readonly<Record<string, string>> = {engineHostId: 'engineId', launchConfigId: 'launchId'};
+
+/** What `stateId` of a renderer is, by the type of its engine. */
+const states: Readonly<Record<string, string>> = {RE5: 'graphId', RE: 'rgraphId', UE: 'ustateId'};
+
+/** The name of the value that a field of a body has; `engineType` says which a `stateId` is. */
+export const nameInBody = (field: string, engineType?: Json): string =>
+  (field === 'stateId' && states[String(engineType)]) || (otherNames[field] ?? field);
+
+/** Whether a field of a body has the value of a parameter of paths under another name. */
+export const isOtherName = (field: string): boolean => field in otherNames || field === 'stateId';
+
+/** The other names that bodies have for a value, in words. */
+export const otherNamesOf = (name: string): string[] => [
+  ...Object.keys(otherNames).filter((field) => otherNames[field] === name),
+  ...Object.keys(states).flatMap((type) => (states[type] === name ? [`stateId with engineType ${type}`] : [])),
+];
+
+/** The fields of an object of a body, with the name of the value that a reader can put into each. */
+function namedFields(body: Json | undefined): [field: string, name: string, example: Json][] {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
+  return Object.entries(body).map(([field, example]) => [field, nameInBody(field, body.engineType), example]);
+}
+
+/** The names of the values that a request has in its path and its body. */
+export const namesIn = ({pathValues, body}: Pick<RequestSpec, 'pathValues' | 'body'>): string[] => [
+  ...Object.keys(pathValues),
+  ...namedFields(body).map(([, name]) => name),
+];
 
 /**
  * Where the hub is.
@@ -37,16 +65,20 @@ export function originOf(base: string, {scheme, host, port}: Values): string {
 /** The part of a compound value that an example names after the ID of a property: `.rotation.z`. */
 const partOf = (example: string) => /^[\da-f]{8}-[\da-f-]{27}(\..+)$/i.exec(example)?.[1] ?? '';
 
-/** A body with a reader's values in its fields, each a number where the example is one. */
+/** A value as what the example is: a text, a number, or a list of numbers. */
+function asExample(example: Json, value: string): Json {
+  if (typeof example === 'string') return value;
+  if (typeof example === 'number') return Number(value);
+  return Array.isArray(example) ? value.split(',').map(Number) : example;
+}
+
+/** A body with a reader's values in its fields; what an example leaves empty stays empty. */
 function fillBody(body: Json, values: Values): Json {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  return Object.fromEntries(
-    Object.entries(body).map(([name, example]) => {
-      const value = values[otherNames[name] ?? name];
-      const isId = typeof example === 'number' || typeof example === 'string';
-      return [name, value === undefined || !isId ? example : typeof example === 'number' ? Number(value) : value];
-    }),
-  );
+  const fields = namedFields(body).map(([field, name, example]): [string, Json] => {
+    const value = values[name];
+    return [field, value === undefined ? example : asExample(example, value)];
+  });
+  return fields.length > 0 ? Object.fromEntries(fields) : body;
 }
 
 /** Fills in a path template; a value that replaces an example of one part of a property names that part too. */

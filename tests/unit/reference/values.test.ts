@@ -40,6 +40,35 @@ describe('a value of a reader', () => {
     });
   });
 
+  it('goes into lists, and into a state by the type of its engine', () => {
+    const values = {renderers: '9, 10', overriddenChannels: '2', graphId: '41', rgraphId: '42', projectMapId: '8'};
+    expect(requestOf(spec('create-launch-config'), base, values).body).toMatchObject({renderers: [9, 10]});
+    expect(requestOf(spec('update-rundown-item', 2), base, values).body).toEqual({overriddenChannels: [2]});
+    expect(requestOf(spec('create-renderer'), base, values).body).toMatchObject({stateId: 41, projectMapId: 8});
+    // An example without a map stays without one.
+    expect(requestOf(spec('create-renderer', 1), base, values).body).toMatchObject({stateId: 42, projectMapId: null});
+    expect(field('graphId').hint).toContain('In a body: stateId with engineType RE5.');
+  });
+
+  it('leaves no ID of an example in any request', () => {
+    const own: Record<string, string> = {integer: '987', integers: '986, 987', uuid: crypto.randomUUID(), text: 'own'};
+    const values = Object.fromEntries(fields.map(({name, kind}) => [name, own[kind]!]));
+    const left: string[] = [];
+    for (const [slug, specs] of Object.entries(requests)) {
+      for (const one of specs) {
+        const {url, body} = requestOf(one, base, values);
+        left.push(...Object.values(one.pathValues).filter((example) => url.split('/').includes(example)));
+        for (const [name, value] of Object.entries(body ?? {})) {
+          const isList = Array.isArray(value) && value.every(Number.isInteger);
+          const isId = (name.endsWith('Id') && value !== null) || isList;
+          if (isId && !String(value).includes('987')) left.push(`${slug}: ${name} ${String(value)}`);
+        }
+      }
+    }
+    expect(left).toEqual([]);
+    expect(fields.map(({name}) => name)).toEqual(expect.arrayContaining(['projectId', 'projectMapId', 'renderers']));
+  });
+
   it('keeps the part of a property that an example names', () => {
     const part = requests['set-property']!.findIndex(({pathValues}) => pathValues.propertyPath!.includes('.'));
     expect(part).toBeGreaterThan(-1);
@@ -92,6 +121,11 @@ describe('bad input', () => {
     expect(problems('\ud800')).toEqual([true, true, true]);
     expect(problems('a\u0000b')).toEqual([true, true, true]);
     expect(checkId(kinds[0]!, ' 7 ').value).toBe('7');
+    const list = field('renderers');
+    expect(checkId(list, ' [6,8 ] ').value).toBe('6, 8');
+    for (const text of ['6 8', '6,', '6;8', '[]', `6, ${'1'.repeat(20)}`]) {
+      expect(checkId(list, text).problem).toContain('such as 6, 8.');
+    }
   });
 
   it('that is stored or comes in a link is left out', () => {

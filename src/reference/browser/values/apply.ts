@@ -2,7 +2,7 @@ import {escapeRegExp} from '../../../shared/escape';
 import {sampleWriters} from '../../samples';
 import {colorJson, colorSample} from '../../samples/color';
 import {languages, type Language} from '../../types';
-import {fillPath, originOf, requestOf, type RequestSpec, type Values} from '../../values/request';
+import {fillPath, nameInBody, originOf, requestOf, type RequestSpec, type Values} from '../../values/request';
 import {readValues, valuesOf} from './state';
 
 /** What samples were before a reader's values were put in. */
@@ -37,6 +37,13 @@ function applyTo(example: Element, spec: RequestSpec, base: string, values: Valu
   if (body && request.body !== undefined) show(body, colorJson(JSON.stringify(request.body, null, 2)));
 }
 
+/** Puts values into the IDs of JSON that a command sends: `{"engineHostId": 2}`. */
+const fillIds = (text: string, values: Values): string =>
+  text.replace(/("(\w+Id)": *)\d+/g, (whole, start: string, field: string) => {
+    const value = values[nameInBody(field)];
+    return value === undefined ? whole : start + value;
+  });
+
 /** Puts values into the addresses of a program or a command of the manual. */
 function fillAddresses(text: string, values: Values, version?: string): string {
   const {base, requests} = valuesOf(version);
@@ -61,13 +68,13 @@ function fillAddresses(text: string, values: Values, version?: string): string {
   });
 }
 
-/** Puts the reader's values into the addresses of blocks of code that are not made from a request. */
+/** Puts the reader's values into the addresses and IDs of a block of code that is not made from a request. */
 export function applyToText(block: Element, version?: string): void {
   const values = readValues();
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const own = plain.get(node) ?? node.data;
-    const filled = fillAddresses(own, values, version);
+    const filled = fillIds(fillAddresses(own, values, version), values);
     if (filled !== node.data) {
       plain.set(node, own);
       node.data = filled;

@@ -1,6 +1,7 @@
 import {copyText} from '../../../components/copyText';
 import {checkValue} from '../../values/check';
-import type {Values} from '../../values/request';
+import type {VersionValues} from '../../values/data';
+import {namesIn, type Values} from '../../values/request';
 import {applyValues} from './apply';
 import {linkWith} from '../valuesLink';
 import {isLinked, keepValues, readValues, valuesOf} from './state';
@@ -61,7 +62,7 @@ export class ValuesPanel {
 
   constructor(private readonly root: HTMLElement) {
     adoptStyles();
-    const {base, fields} = valuesOf(root.querySelector<HTMLElement>('.reference')?.dataset.version);
+    const {base, fields} = this.own();
     const url = new URL(base);
     this.rows = [
       rowOf('scheme', '', 'https for a hub with SSL.'),
@@ -107,14 +108,18 @@ export class ValuesPanel {
     if (isThere) return;
     this.button = button;
     button.setAttribute('aria-expanded', 'true');
-    const path = button.closest('section')?.querySelector('.address code')?.textContent ?? '';
+    const names = new Set(this.own().requests[button.closest('section')?.id ?? '']?.flatMap(namesIn));
     for (const {name, element} of this.rows) {
-      const isOwn = ['scheme', 'host', 'port'].includes(name) || path.includes(`{${name}}`);
+      const isOwn = ['scheme', 'host', 'port'].includes(name) || names.has(name);
       (isOwn ? this.first : this.others).append(element);
     }
     button.parentElement!.after(this.element);
     this.status.textContent = isLinked() ? LINKED : '';
     this.element.querySelector<HTMLElement>('h4')!.focus({preventScroll: true});
+  }
+
+  private own(): VersionValues {
+    return valuesOf(this.root.querySelector<HTMLElement>('.reference')?.dataset.version);
   }
 
   private close(): void {
