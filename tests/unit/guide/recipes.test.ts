@@ -1,8 +1,10 @@
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
+import {createServer, type Server} from 'node:http';
 import {createRequire} from 'node:module';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {Language, Parser} from 'web-tree-sitter';
 import {outcomeOf} from '../../../scripts/lib/outcome';
+import {listen} from '../../../scripts/lib/server';
 import {testFolder} from '../../support/folder';
 import {commandText, startCommand, type Command} from '../hub/command';
 import {sampleOf, samples} from './samples';
@@ -13,10 +15,30 @@ let hub: Command;
 const run = (program: string, ...environment: string[]) =>
   outcomeOf(root, 'env', [`HUB=${hub.url}`, ...environment, ...program.split(' ')]);
 
+/** A hub that is disturbed after it has started a configuration: the faults meet the calls that follow, one each. */
+function disturb(faults: ('500' | 'lost')[]): Server {
+  let isStarted = false;
+  return createServer((request, response) => {
+    const fault = isStarted ? faults.shift() : undefined;
+    isStarted ||= request.url?.endsWith('/launch') === true;
+    if (fault === 'lost') {
+      request.socket.destroy();
+    } else if (fault === '500') {
+      response.writeHead(500, {'Content-Type': 'text/plain'}).end('500: Internal server error');
+    } else {
+      void fetch(hub.url + request.url, {method: request.method ?? 'GET'}).then(async (answer) => {
+        const type = answer.headers.get('content-type') ?? 'text/plain';
+        response.writeHead(answer.status, {'Content-Type': type}).end(await answer.text());
+      });
+    }
+  });
+}
+
 beforeAll(async () => {
   write('practice-hub.mjs', await commandText());
   for (const {title} of samples.filter(({place}) => place.startsWith('rest-api-recipes')))
-    if (/\.(mjs|py|ps1)$/.test(title)) write(title, sampleOf(title).text);
+    // How long an item is on air need not be waited for.
+    if (/\.(mjs|py|ps1)$/.test(title)) write(title, sampleOf(title).text.replace('sleep(5)', 'sleep(0.1)'));
 });
 
 describe.each([
@@ -36,6 +58,43 @@ describe.each([
     const again = await run(`${command} launch.${ending}`);
     expect(again.code).toBe(1);
     expect(again.stderr).toContain('Start only engines that are idle');
+  });
+
+  it.skipIf(isMissing)('wait through a 500 and a lost connection, but not without a limit', async () => {
+    await hub.call('PUT /launcher/3/stop');
+    const server = disturb(['500', 'lost']);
+    const started = await run(`${command} launch.${ending}`, `HUB=${await listen(server)}`);
+    expect(started.stdout).toBe('Rehearsal is loaded.\n');
+    expect(started.stderr).toMatch(
+      /^GET \/engines\/1: 500 500: Internal server error\. Next try in 1 s\.\n.*no answer/,
+    );
+    server.close();
+
+    await hub.call('PUT /launcher/3/stop');
+    write(`hub.${ending}`, sampleOf(`hub.${ending}`).text.replace(/limit ?= ?60/, 'limit = 0'));
+    const broken = disturb(['500']);
+    const ended = await run(`${command} launch.${ending}`, `HUB=${await listen(broken)}`);
+    write(`hub.${ending}`, sampleOf(`hub.${ending}`).text);
+    broken.close();
+    expect(ended).toMatchObject({code: 1, stderr: 'GET /engines/1: 500 500: Internal server error\n'});
+  });
+
+  it.skipIf(isMissing).each(['launch', 'item', 'color', 'show'])(
+    '%s ends with one line where nothing listens',
+    async (name) => {
+      const unused = createServer();
+      const address = await listen(unused);
+      await new Promise((closed) => unused.close(closed));
+      const {code, stdout, stderr} = await run(`${command} ${name}.${ending}`, `HUB=${address}`);
+      expect({code, stdout}).toEqual({code: 1, stdout: ''});
+      expect(stderr).toMatch(new RegExp(`^GET /\\S+: no answer from ${address} \\(.*(refused|REFUSED).*\\)\n$`));
+    },
+  );
+
+  it.skipIf(isMissing)('start a show, and play an item only if it is loaded', async () => {
+    await hub.call('PUT /launcher/3/stop');
+    expect((await run(`${command} show.${ending}`)).stdout).toBe('Rehearsal is loaded.\nGuest name was on air.\n');
+    expect(await run(`${command} show.${ending}`)).toMatchObject({code: 1, stdout: ''});
   });
 
   it.skipIf(isMissing)('fill an item and press its buttons', async () => {
@@ -66,14 +125,17 @@ it.each([
   hub = await startCommand(root);
   const {port} = new URL(hub.url);
   await hub.stop();
-  const running = run(`${command} survive.${ending}`, 'ROUNDS=1');
-  await new Promise((done) => setTimeout(done, 500));
+  const running = spawn(command, [`survive.${ending}`], {cwd: root, env: {...process.env, HUB: hub.url, ROUNDS: '1'}});
+  let output = '';
+  for (const stream of [running.stdout, running.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  const ended = new Promise((done) => running.once('exit', done));
+  await vi.waitFor(() => expect(output).toContain('Next try in 1 s.'), 15_000);
   hub = await startCommand(root, '--port', port);
-  const {code, stdout, stderr} = await running;
+  expect(await ended).toBe(0);
   await hub.stop();
-  expect(stderr).toContain('Next try in 1 s.');
-  expect(stdout).toContain('Cyclorama is 9fb4c6fa');
-  expect(code).toBe(0);
+  expect(output).toContain('Cyclorama is 9fb4c6fa');
 });
 
 it('the scripts for PowerShell have no fault of syntax, and there is one for each recipe', async () => {
@@ -83,14 +145,15 @@ it('the scripts for PowerShell have no fault of syntax, and there is one for eac
   parser.setLanguage(await Language.load(resolve('tree-sitter-powershell/tree-sitter-powershell.wasm')));
   const isFaulty = (text: string) => parser.parse(text)?.rootNode.hasError !== false;
   const scripts = samples.filter(({language}) => language === 'powershell');
-  expect(scripts.map(({title}) => title)).toEqual(['hub.ps1', 'launch.ps1', 'item.ps1', 'color.ps1', 'survive.ps1']);
+  const names = ['hub', 'launch', 'item', 'show', 'color', 'survive'];
+  expect(scripts.map(({title}) => title)).toEqual(names.map((name) => `${name}.ps1`));
   expect(scripts.filter(({text}) => isFaulty(text)).map(({title}) => title)).toEqual([]);
   expect(isFaulty(scripts[0]!.text.replace('}', ''))).toBe(true);
   // Functions that scripts call are theirs, or those of the shared file.
   const defined = (text: string) => Array.from(text.matchAll(/^function ([\w-]+)/gm), ([, name]) => name);
   const own = /\b(?:Invoke-Hub|Find-One|Get-Instance|Send-Button|Read-Hub)\b/g;
   for (const {title, text} of scripts) {
-    const known = [...defined(text), ...(text.startsWith('. ./hub.ps1') ? defined(scripts[0]!.text) : [])];
+    const known = [...defined(text), ...(text.includes('. ./hub.ps1') ? defined(scripts[0]!.text) : [])];
     expect(
       [...new Set(text.match(own))].filter((name) => !known.includes(name)),
       title,
