@@ -15,14 +15,19 @@ const LEAST = 1000;
 /** Above this (bytes), a page is worth more time. */
 const LARGE = 300_000;
 
+/** Above this (bytes), scripts, styles, and data are worth the most time. */
+const SHARED = 12_000;
+
 /**
  * Quality of brotli: scripts, styles, and data are worth more time. Measured with 2 cores: 10 makes the main script 7% smaller
- * than 9, and takes 3 s for all scripts, styles, and data; 11 makes it 2% smaller still and takes 8 s. For 326 pages, 9 is 0.4%
- * smaller than 8 and takes 7 s where 8 takes 1 s, most of it to get its memory. For the page with all calls of the reference
- * (745 KB), 10 is 7% smaller than 8, which is 4 KB, and takes 1 s.
+ * than 9, and takes 3 s for all scripts, styles, and data; 11 makes those above 12 KB 2% smaller still, the files of search 3%,
+ * and takes 4 s more of one core. For 326 pages, 9 is 0.4% smaller than 8 and takes 7 s where 8 takes 1 s, most of it to get its
+ * memory. For the page with all calls of the reference (745 KB), 10 is 7% smaller than 8, which is 4 KB, and takes 1 s.
  */
-const quality = (body: Buffer, file: string): number =>
-  /\.(?:css|js|json|yaml)$/.test(file) || (body.length > LARGE && /(?:\.html|\/[^./]*)$/.test(file)) ? 10 : 8;
+function quality(body: Buffer, file: string): number {
+  if (/\.(?:css|js|json|yaml)$/.test(file)) return body.length > SHARED ? 11 : 10;
+  return body.length > LARGE && /(?:\.html|\/[^./]*)$/.test(file) ? 10 : 8;
+}
 
 const encoders: Readonly<Record<Encoding, (body: Buffer, file: string) => Buffer>> = {
   br: (body, file) => brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: quality(body, file)}}),

@@ -2,16 +2,16 @@ import MiniSearch from 'minisearch';
 
 import {getOrMake, groupBy, sum} from '../shared/collections';
 import {INDEX_OPTIONS, spelledOut, type SectionFields} from './fields';
+import {codeFactor, codeKindOf, isCall} from './code';
 import {nearestTitles} from './nearestTitles';
 import {unpack} from './packing';
 import {termsOf, type Term} from './query';
-import {agreement, CODE, NAME, rarity, readPhrase, type Phrase, type Question} from './phrases';
+import {agreement, NAME, rarity, readPhrase, type Phrase, type Question} from './phrases';
 import {Register} from './register';
 import {BOOSTS, TUNING} from './scoring';
 import {LONGEST_QUERY, type PageHit, type QuestionHit, type RankFile, type SearchAnswer} from './types';
 import {Vocabulary} from './vocabulary';
 import {phraseOf} from '../shared/words';
-import {REFERENCE_ROUTE} from '../site/reference';
 
 const MOST_SECTIONS = 3;
 
@@ -125,7 +125,7 @@ export class SearchEngine {
       length,
       answers,
       phrase: phraseOf(text),
-      isCode: CODE.test(text),
+      codeKind: codeKindOf(text),
       isName: NAME.test(text),
     };
   }
@@ -182,7 +182,7 @@ export class SearchEngine {
   }
 
   private scorePage(page: number, sections: readonly number[], question: Question): ScoredPage {
-    const {terms, found, weights, total, phrase, isCode, length} = question;
+    const {terms, found, weights, total, phrase, codeKind, length} = question;
     const power = 1 + (TUNING.saturation - 1) * length;
     const strict = TUNING.coverage + (TUNING.coverageLong - TUNING.coverage) * length;
     const opening = this.openings[page] ?? 0;
@@ -213,9 +213,8 @@ export class SearchEngine {
     const title = this.titles[page]!;
     const titled = agreement(title, question);
     const {weight, route} = this.file.pages[page]!;
-    const isCall = route.startsWith(`${REFERENCE_ROUTE}/`);
     // Keywords of a call are code: in a query of plain words they would put it before the pages that explain.
-    const keywords = isCode || !isCall ? this.keywords[page]! : [];
+    const keywords = codeKind || !isCall(route) ? this.keywords[page]! : [];
     const worded = Math.max(0, ...keywords.map((keyword) => agreement(keyword, question)));
     const isTitle = title.phrase === phrase;
     const isKeyword = keywords.some((keyword) => keyword.phrase === phrase);
@@ -227,7 +226,7 @@ export class SearchEngine {
         (1 + TUNING.title * titled ** 2 + TUNING.keyword * worded ** 3) *
         (isTitle ? TUNING.exactTitle : isKeyword ? TUNING.exactKeyword : 1) *
         weight *
-        (isCall ? (isCode ? TUNING.code : TUNING.plain ** (1 + length)) : 1) *
+        codeFactor(route, codeKind, length) *
         TUNING.overview ** (this.overviews.has(page) ? length : 0) *
         (1 - TUNING.depth * levels),
       sections: ranked.filter(({section}) => section !== opening),

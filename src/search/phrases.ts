@@ -1,9 +1,7 @@
 import {sum} from '../shared/collections';
+import type {CodeKind} from './code';
 import type {Term} from './query';
 import {isStopWord, phraseOf} from '../shared/words';
-
-/** A path, a method or a name in camel case asks for the reference. */
-export const CODE = /(?:^|\s)\/\w|\b(?:GET|POST|PUT|PATCH|DELETE)\b|\b[a-z]{2,}[A-Z]\w*|[{}]/;
 
 /** A name of the software, such as `AlphaOffset` or `Keep_Edge_Luma`, and nothing else. */
 export const NAME = /^\s*(?=\S*(?:[a-z][A-Z]|_))\w+\s*$/;
@@ -12,7 +10,7 @@ export const NAME = /^\s*(?=\S*(?:[a-z][A-Z]|_))\w+\s*$/;
 export interface Question {
   readonly terms: readonly Term[];
   readonly phrase: string;
-  readonly isCode: boolean;
+  readonly codeKind: CodeKind;
   readonly isName: boolean;
   /** From 0 for a name to 1 for a question of many words. */
   readonly length: number;

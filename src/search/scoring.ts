@@ -82,7 +82,10 @@ export const TUNING = {
   overview: 0.8,
   /** What each level below the top of the manual costs. */
   depth: 0.009,
-  /** What the reference is multiplied with in a query of plain words, and in one that is code. */
+  /** What a call is multiplied with in a query of plain words, in one that is code, and in one about code. */
   plain: 0.75,
   code: 2.5,
+  aboutCode: 2,
+  /** In a query about code: what the guide to the API is multiplied with. */
+  guide: 1.5,
 };

@@ -30,3 +30,7 @@ test.each(['GET /api/rest/v1/playout/rundowns', '/playout/rundowns', 'listRundow
 test('plain words find the page that explains', () => {
   expect(search('list rundowns')[0]).toBe('user-guide/playout');
 });
+
+test('the same words with a word of programmers find the call', () => {
+  expect(search('list rundowns from a script')[0]).toBe('rhubapi/list-rundowns');
+});
