@@ -78,7 +78,7 @@ const checks: Readonly<Record<string, (OwnCheck | ToolCheck) & {readonly fix: st
   },
   words: {load: async () => (await import('../src/checks/words/check')).checkWords, fix: EACH_LINE},
   api: {load: async () => (await import('../src/checks/api/check')).checkApi, fix: EACH_LINE},
-  format: {load: async () => (await import('../src/checks/format')).checkFormat, fix: 'npm run format'},
+  format: {command: ['prettier', '--check', ...cacheOf('prettier'), '.'], fix: 'npm run format'},
 };
 
 /** The checks that can look at some pages alone. */

@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {checkFormat} from '../../../src/checks/format';
 import {checkWords} from '../../../src/checks/words/check';
 import {formatFinding} from '../../../src/shared/finding';
 import {repository, runScript, trialProject} from './project';
@@ -89,6 +88,17 @@ const trials: Trial[] = [
     empty: ({remove}) => remove('src'),
     emptiness: /Unused dependencies/,
   },
+  {
+    check: 'format',
+    parts: [],
+    plant: ({write}) => {
+      write('src/site/wide.ts', 'export const a = { b: "c" }\n');
+      write('src/site/broken.ts', '\nexport const = 1;\n');
+    },
+    findings: [/\[error\] src\/site\/broken\.ts: SyntaxError: .* \(2:14\)/, /^\[warn\] src\/site\/wide\.ts$/m],
+    empty: ({root}) => readdirSync(root).forEach((name) => rmSync(path.join(root, name), {recursive: true})),
+    emptiness: /No files matching the pattern were found/,
+  },
 ];
 
 test.each(trials)('$check fails on a planted fault, and on nothing at all', {timeout}, async (trial) => {
@@ -109,18 +119,16 @@ test.each(trials)('$check fails on a planted fault, and on nothing at all', {tim
 test('our checks fail when they find a fault, look at nothing, or cannot start', {timeout}, async () => {
   const project = trialProject(['src/site']);
   project.edit(page, './status.mdx', './state.mdx');
-  project.write('.prettierignore', '**/*\n');
   project.write('src/checks/words/product.txt', '# none\n');
-  const {code, output} = await runScript('scripts/check.ts', project.root, 'pages', 'format', 'words', 'style');
+  const {code, output} = await runScript('scripts/check.ts', project.root, 'pages', 'words', 'style');
   expect(output).toMatch(
     /^FAIL pages .* 1 finding\n\ndocs\/launcher\/interface\.mdx:30 {2}\.\/state\.mdx leads to no page/m,
   );
-  expect(output).toMatch(/^FAIL format .* looked at nothing$/m);
   expect(output).toMatch(
     /^FAIL words .* stopped\n\nsrc\/checks\/words\/product\.txt:1 {2}the list is empty {2}-> {2}restore it/m,
   );
   expect(output).toMatch(/^ok {3}style .* looked at$/m);
-  expect(output).toContain('3 of 4 checks failed');
+  expect(output).toContain('2 of 3 checks failed');
   expect(code).toBe(1);
 });
 
@@ -171,14 +179,4 @@ test('words wants a sorted dictionary, and no withheld name outside a literal pa
 test('CONTRIBUTING.md can be read in ten minutes', () => {
   const text = readFileSync(path.join(repository, 'CONTRIBUTING.md'), 'utf8');
   expect(text.split(/\s+/).length).toBeLessThanOrEqual(2500);
-});
-
-test('format finds a file that is not formatted, and one that cannot be read', async () => {
-  const {root, write} = trialProject([]);
-  write('src/site/wide.ts', 'export const a = { b: "c" }\n');
-  write('src/site/broken.ts', '\nexport const = 1;\n');
-  expect((await checkFormat(root)).findings.map(formatFinding)).toEqual([
-    expect.stringMatching(/^src\/site\/broken\.ts:2 {2}.+ {2}-> {2}correct the syntax$/),
-    'src/site/wide.ts:1  is not formatted  ->  npm run format',
-  ]);
 });
