@@ -3,11 +3,10 @@ import path from 'node:path';
 
 import {globSync} from 'tinyglobby';
 
-import {sum} from '../src/shared/collections';
 import {counted} from '../src/shared/inWords';
 import {readRedirects} from '../src/site/redirects';
 import {site} from '../src/site/site';
-import {compressTexts, forgetUnused, patterns} from './hosting/compress';
+import {compressTexts} from './hosting/compress';
 import {generated, hostingOf} from './hosting/hosting';
 import {inlineStyles} from './hosting/inlineStyles';
 import {nginxFiles} from './hosting/nginx';
@@ -36,9 +35,7 @@ const made = {
 
 await command(help, {allowPositionals: true}, async ({positionals}) => {
   const build = path.resolve(positionals[0] ?? 'build');
-  // Other threads compress while this one reads pages.
-  const assets = compressTexts(build, patterns.assets);
-  const files = globSync(patterns.pages, {cwd: build}).sort();
+  const files = globSync('**/*.html', {cwd: build}).sort();
   const pages = new Map(files.map((page) => [page, readFileSync(path.join(build, page), 'utf8')]));
   const styled = inlineStyles(pages, build, site.basePath);
   for (const [page, html] of styled) writeFileSync(path.join(build, page), html);
@@ -49,8 +46,7 @@ await command(help, {allowPositionals: true}, async ({positionals}) => {
   rmSync(generated(build), {recursive: true, force: true});
   write(generated(build, 'hosting.json'), `${JSON.stringify(hosting, null, 2)}\n`);
   for (const [name, text] of Object.entries(nginxFiles(hosting))) write(generated(build, 'nginx/conf.d', name), text);
-  const compressed = sum(await Promise.all([assets, compressTexts(build, patterns.pages)]));
-  await forgetUnused();
+  const compressed = await compressTexts(build);
   console.log(
     `${styled.size} pages have their styles inside, ${pages.size} are under one policy, ${compressed} texts compressed`,
   );

@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
 import {errorPages, types as fileTypes} from '../../src/site/hosting';
-import {encodings, type Encoding} from '../hosting/compressText';
+import {encodings, type Encoding} from '../hosting/compress';
 import {headersOf, redirectOf, type Hosting} from '../hosting/hosting';
 
 /** MIME types, by file extension. */

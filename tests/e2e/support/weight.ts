@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page, Response} from '@playwright/test';
 
-import {brotliBytes} from '../../../scripts/hosting/compressText';
+import {compressed} from '../../../scripts/hosting/compress';
 import type {ModuleSize} from '../../../src/plugins/lightBundle/listModules';
 import {sum} from '../../../src/shared/collections';
 import {build} from './site';
@@ -30,7 +30,7 @@ async function loadOf(response: Response): Promise<Load> {
   return {
     file,
     kind: response.request().resourceType(),
-    bytes: (isText ? brotliBytes(body, file) : body.length) + responseHeadersSize,
+    bytes: (isText ? await compressed(body, file) : body).length + responseHeadersSize,
   };
 }
 
