@@ -102,11 +102,6 @@ export function resolve<T extends {$ref?: string}>(document: OpenApi, node: T): 
   return resolve(document, target as T);
 }
 
-/** Name of the component that `$ref` points at. */
-export function nameOf(ref: string): string {
-  return ref.slice(ref.lastIndexOf('/') + 1);
-}
-
 /** First example of a body, in the media type that it has. */
 export function firstExample(document: OpenApi, media: Media): unknown {
   const [example] = Object.values(media.examples);
