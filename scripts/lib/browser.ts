@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 
 import {chromium, type LaunchOptions} from '@playwright/test';
 
-import {needTool, packageWays} from './tools';
+import {findOrGet, installing} from './tools';
 
 /** Chromium without the windows of a browser, which cost the tests 40% of their time (88 s and 50 s for the same 70 tests). */
 const SHELL = '/usr/bin/chromium-headless-shell';
@@ -37,15 +37,12 @@ export const SLOW_4G = {offline: false, latency: 150, downloadThroughput: 1.6e6 
 
 /**
  * Finds a browser, or gets one: Playwright's own first, then Debian's package; a browser with windows where neither is to be had.
- * @returns the path of its executable
  * @throws where no browser can be had, with what to do about it
  */
-export function needBrowser(): string {
-  return needTool({
-    name: 'browser',
-    find: findShell,
-    otherwise: () => firstOf(SYSTEM),
-    ways: [['npx', 'playwright', 'install', 'chromium'], ...packageWays('chromium-headless-shell')],
-    fix: 'install Chromium, or set CHROMIUM to the path of one',
-  });
+export function needBrowser(): void {
+  const ways = [['npx', 'playwright', 'install', 'chromium'] as const, ...installing('chromium-headless-shell')];
+  if (!findOrGet(findShell, ways) && !firstOf(SYSTEM))
+    throw new Error(
+      'there is no browser  ->  install Chromium, set CHROMIUM to its path, or CI=true to have it installed',
+    );
 }

@@ -8,7 +8,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import type {Hosting} from '../hosting/hosting';
 import {nginxFiles} from '../hosting/nginx';
 import {listen} from './server';
-import {needTool, packageWays} from './tools';
+import {findOrGet, installing} from './tools';
 
 const SYSTEM = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 
@@ -20,12 +20,9 @@ export const hasNginx = process.env['CI'] !== undefined || findNginx() !== undef
 
 /** Finds the executable of nginx, or gets it from the distribution, and throws with a fix where it can't be had. */
 export function needNginx(): string {
-  return needTool({
-    name: 'nginx',
-    find: findNginx,
-    ways: packageWays('nginx'),
-    fix: 'install nginx, or set NGINX to the path of one',
-  });
+  const found = findOrGet(findNginx, installing('nginx'));
+  if (!found) throw new Error('there is no nginx  ->  install it, or set NGINX to its path');
+  return found;
 }
 
 const mimeTypes = ['/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'];
