@@ -96,10 +96,10 @@ the others, which look at the whole project, are left out.`;
 interface Result {
   /** Number of items read, if the check reports it. */
   readonly count?: number;
-  /** Why it failed; undefined when it passed. */
+  /** Reason of the failure; undefined when it passed. */
   readonly failure?: string;
   readonly output: string;
-  /** What to look at, a line each; it fails nothing. */
+  /** Places worth a look, a line each; they fail nothing. */
   readonly notes?: string;
 }
 

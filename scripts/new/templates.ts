@@ -41,7 +41,7 @@ export const bodies: Record<Kind, [heading: string | undefined, hint: string][]>
   ],
 };
 
-/** The kind that pages at such a route usually have. */
+/** The usual kind of page for a route. */
 export function usualKind(route: string): Kind {
   if (route.startsWith('tutorials/')) {
     return 'tutorial';

@@ -44,7 +44,7 @@ const schema = z.record(z.string(), z.record(z.string(), z.union([z.string(), z.
 /** Questions in natural language; the file says how they were written, judged, and divided. */
 export const QUESTIONS_FILE = 'tests/search/questions.yml';
 
-/** The half of the questions that no one tunes on. */
+/** The held-out half of the questions, on which nothing is tuned. */
 export const HELD_OUT = 'held out';
 
 /**

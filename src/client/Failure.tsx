@@ -6,7 +6,7 @@ import styles from './failure.module.css';
 interface Props {
   /** The resource that could not be loaded. */
   readonly title: string;
-  /** Why. */
+  /** The reason. */
   readonly detail: string;
   /** Address of the page that a retry loads; without it, the page that is open is loaded again. */
   readonly address?: string;

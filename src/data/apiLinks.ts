@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {words} from './textSchemas';
 
-/** What a link can belong to, besides groups and calls: the beginning of the reference. */
+/** The owner of links at the beginning of the reference, which are of no group or call. */
 export const INTRODUCTION = 'introduction';
 
 export const apiLinksSchema = z

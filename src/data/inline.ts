@@ -11,7 +11,7 @@ const markdown = unified().use(remarkParse);
  * Links go to routes of the site, without base path (`/installations/system-requirements`), since data is on many pages.
  *
  * @param value text of the data file
- * @returns what it holds, ready for a paragraph or a table cell
+ * @returns its content, ready for a paragraph or a table cell
  * @throws an error that says what is wrong, where the text is no single line of Markdown
  */
 export function inline(value: string): PhrasingContent[] {

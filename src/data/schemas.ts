@@ -37,9 +37,9 @@ export const portsSchema = z
     z.strictObject({
       port: z.union([z.int().min(1).max(65535).transform(String), z.enum(['dynamic', 'as set'])]),
       protocol: z.enum(['TCP', 'UDP']),
-      /** Who opens the connection. */
+      /** The end that opens the connection. */
       from: z.enum(machines),
-      /** Who listens. */
+      /** The end that listens. */
       to: z.enum(machines),
       /** True where the other side opens the same connection too. */
       both: z.boolean().optional(),

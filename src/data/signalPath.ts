@@ -8,7 +8,7 @@ export type Reader = (typeof readers)[number];
 /** Stations of the picture from the lens to program, in order. */
 export const stops = ['camera', 'sdi-in', 'keyer', 'scene', 'sdi-out', 'program'] as const;
 
-/** What runs beside the picture. */
+/** Signals beside the picture. */
 export const besides = ['tracking', 'reference', 'tally'] as const;
 
 /** Modules of the hub that work on the picture. */
@@ -24,16 +24,16 @@ const part = z.strictObject({
   note: words.max(30, 'shorten it to the 30 characters that its place in the drawing has').optional(),
   /** Route of the page about it, with a heading's id if needed. */
   page: route,
-  /** Who works on it. */
+  /** Kinds of readers who work on it. */
   readers: z.array(z.enum(readers)).min(1),
 });
 
 const reader = z.strictObject({
-  /** What they are called. */
+  /** Name of the kind. */
   name: words,
-  /** What they come for. */
+  /** Heading of their tasks. */
   title: words,
-  /** What they do most, each with the page that says how. */
+  /** Their most frequent tasks, each with the page that says how. */
   tasks: z.array(z.strictObject({task: words, page: route})).min(1),
 });
 

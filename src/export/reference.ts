@@ -28,7 +28,7 @@ function inline(html: string): PhrasingContent[] {
     .flatMap((line, index) => (index > 0 ? [text(' '), ...line] : line));
 }
 
-/** Where the manual says more. */
+/** Pages of the manual that say more. */
 const inManual = (links: readonly ManualLink[]): RootContent[] =>
   links.length === 0
     ? []

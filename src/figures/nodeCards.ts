@@ -15,7 +15,7 @@ export interface NodeCard {
   file: string;
   width: number;
   height: number;
-  /** What the drawing shows. */
+  /** Content of the drawing. */
   alt: string;
 }
 

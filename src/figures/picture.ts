@@ -29,7 +29,7 @@ export const isLightOnPaper = (svg: string): boolean => /\sdata-print="light"/.t
 const ON_PHONE = 356;
 const LEAST_TEXT = 11;
 
-/** What the root element of a picture says, or what is wrong with it. */
+/** Facts of a picture's root element, or its fault. */
 function readRoot(root: string, source: string): Pick<Picture, 'width' | 'height' | 'isDrawing'> | Fault {
   const path = join(root, source);
   if (!existsSync(path)) return {what: `there is no picture ${source}`, fix: 'correct the path, or add the file'};

@@ -11,7 +11,7 @@ export interface PlayedTrack {
   triggers: number[];
 }
 
-/** What a reader can play with: the values that the figure is drawn from. */
+/** The values that the figure is drawn from and that a reader can change. */
 export type Play =
   | {kind: 'mattes'; settings: Settings; sliders: Slider[]}
   | {kind: 'curve'; curves: readonly CurveName[]}

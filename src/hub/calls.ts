@@ -26,7 +26,7 @@ export interface Call<Id extends OperationId> {
   now: number;
   /** The values of the address, decoded. */
   path: Parameters<Id>;
-  /** As the description has it; undefined where the call has no body, or an optional one was left out. */
+  /** The body; undefined where the call has none, or an optional one was left out. */
   body: BodyOf<Id>;
 }
 

@@ -43,7 +43,7 @@ export interface HubDescription {
   readonly validators: Readonly<Partial<Record<OperationId, Validate>>>;
 }
 
-/** A hub that runs without a studio. */
+/** A hub without a real studio. */
 export interface Hub {
   /** Answers a call; only the path of its address counts. Never throws. */
   answer(request: Request): Promise<Response>;

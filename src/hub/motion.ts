@@ -84,7 +84,7 @@ function positionOf({from, to, start, end, curve}: Motion, now: number): Json {
     : to;
 }
 
-/** The value at a time. */
+/** The value at a given time. */
 export const valueAt = ({value, motions}: Moving, now: number): Json =>
   motions.reduce((done, motion) => withPart(done, motion.path, positionOf(motion, now)), value);
 

@@ -1,5 +1,5 @@
 /**
- * What isn't published about the behavior of a hub and the practice hub had to decide, by the ID of the question in
+ * Unpublished behavior of a hub that the practice hub had to decide, by the ID of the question in
  * `docs/_data/questions`.
  */
 export const noteIds = [

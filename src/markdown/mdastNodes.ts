@@ -25,7 +25,7 @@ export const joined = (parts: readonly PhrasingContent[][], between: string, las
 export const listed = (parts: readonly PhrasingContent[][]): PhrasingContent[] =>
   joined(parts, ', ', parts.length > 2 ? ', and ' : ' and ');
 
-/** Parts below each other, each on a line. */
+/** Parts on separate lines. */
 export const lines = (parts: readonly PhrasingContent[][]): PhrasingContent[] =>
   parts.flatMap((part, index) => (index > 0 ? [{type: 'break'}, ...part] : part));
 

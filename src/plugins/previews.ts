@@ -23,7 +23,7 @@ const plain = (markdown: string): string => toString(inline(markdown));
 /** The first sentence of a text; a dot within one, as in `e.g.` or `1.2`, has no capital letter after it. */
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s+[\p{Lu}\d])/su.exec(text)?.[0] ?? text;
 
-/** What links to terms show. */
+/** Previews of terms. */
 export function termPreviews({glossary}: Pick<Data, 'glossary'>): Previews {
   return Object.fromEntries(
     Object.entries(glossary).map(([id, {term, definition}]): [string, Preview] => [
@@ -33,7 +33,7 @@ export function termPreviews({glossary}: Pick<Data, 'glossary'>): Previews {
   );
 }
 
-/** What links to nodes show, and links to pages about a single node. */
+/** Previews of nodes, and of pages about a single node. */
 export function nodePreviews({nodes}: Pick<Data, 'nodes'>, cards: NodeCards): Previews {
   const own = [...nodes].map(([id, {name, purpose, page}]) => {
     const card = cards.get(id);

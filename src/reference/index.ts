@@ -16,7 +16,7 @@ export const unsearched: RegExp[] = [
   ...apiVersions.slice(1).map(({version}) => new RegExp(`^${REFERENCE_ROUTE}/${escapeRegExp(version)}(/|$)`)),
 ];
 
-/** What the HTML of a page that lists the calls of a tag has, and no other. */
+/** A text in the HTML of pages that list the calls of a tag, and in no other. */
 export const tagPage = '<div class="reference tag-page"';
 
 /** Parts of a page of the reference that a search of the site leaves out: samples of requests and navigation. */

@@ -47,7 +47,7 @@ export interface Field {
   /** In words: `at most 32 characters`. */
   limits: string[];
   values: string[];
-  /** What each of the values means, where the introduction says it. */
+  /** Meanings of the values, where the introduction has them. */
   meanings?: string[];
   /** JSON text, or undefined where there is none. */
   default?: string;
@@ -55,7 +55,7 @@ export interface Field {
   shape: Shape;
 }
 
-/** What a schema is made of, below its own type. */
+/** The parts of a schema, below its own type. */
 export interface Shape {
   fields: Field[];
   /** Alternatives (`oneOf`, `anyOf`) that have fields. */
@@ -86,7 +86,7 @@ export interface RequestExample {
   title: string;
   description: Html;
   body?: Code;
-  /** What its calls are made from. */
+  /** The input of its calls. */
   spec: RequestSpec;
   calls: Record<Language, Code>;
 }
@@ -95,7 +95,7 @@ export interface RequestExample {
 export interface ApiResponse {
   status: string;
   description: Html;
-  /** Where the manual says what to do about the error. */
+  /** The entry of the error in the manual. */
   entry?: string;
   body?: Body;
   examples: Example[];
@@ -117,7 +117,7 @@ export interface Operation {
   isDeprecated: boolean;
   /** The version before, where that doesn't have the call. */
   newSince?: string;
-  /** What the manual says of the call. */
+  /** Links into the manual for the call. */
   links: ManualLink[];
   /** `operationId` of the call that replaces it in the current version. */
   replacedBy?: string;
@@ -149,7 +149,7 @@ export interface Reference {
   file: string;
   isLegacy: boolean;
   title: string;
-  /** Where the hub is in samples, and what clients take as base URL: `http://localhost`. Paths have the rest. */
+  /** The hub's address in samples, and the base URL for clients: `http://localhost`. Paths have the rest. */
   baseAddress: string;
   introduction: Html;
   headings: Heading[];

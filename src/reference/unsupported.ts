@@ -32,7 +32,7 @@ const keys = {
 
 const alternatives = ['oneOf', 'anyOf'] as const;
 
-/** How many sets of alternatives a schema has, with those of the schemas that it joins. */
+/** Number of sets of alternatives in a schema, with those of the schemas that it joins. */
 function setsOf(schema: Schema, follow: Follow, seen: readonly Schema[] = []): number {
   const {node} = schema.$ref ? follow<Schema>(schema as OpenAPIV3.ReferenceObject) : {node: schema};
   if (!node || seen.includes(node)) return 0;

@@ -12,7 +12,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** What the register says to a question: the answer, what is published, and how to find out the rest. */
+/** The register's reply to a question: the answer, its published part, and a way to find out the rest. */
 export default function AnswerText({answer: {answer, known, test}, className}: Props): ReactNode {
   return (
     <>

@@ -3,7 +3,7 @@ import {type ReactNode} from 'react';
 
 import {CONTENTS_ROUTE} from '../site/contents';
 
-/** What a form for a query says where JavaScript is off, and so no one can answer it. */
+/** The notice in place of search where JavaScript is off. */
 export default function NoScript(): ReactNode {
   return (
     <noscript>

@@ -8,7 +8,7 @@ import type {ArrivalState} from './arrival';
 interface Props extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
   /** Address with the base path. */
   readonly to: string;
-  /** What the page that is opened gets to know. */
+  /** State for the page that is opened. */
   readonly state?: ArrivalState;
   /** Called before the page is opened in this tab. */
   readonly onGo?: () => void;

@@ -15,7 +15,7 @@ import {phraseOf} from '../shared/words';
 
 const MOST_SECTIONS = 3;
 
-/** How many pages are looked through for the words of the query in their order. */
+/** Number of pages searched for the query word for word. */
 const READ = 40;
 
 interface ScoredPage {

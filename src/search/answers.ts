@@ -26,7 +26,7 @@ function tellingWords(wording: string): string {
   return words.filter((word) => !isLong || !isFiller(phraseOf(word))).join(' ');
 }
 
-/** What the index needs of the register. */
+/** The part of the register that is indexed. */
 export const questionsToIndex = (areas: readonly QuestionArea[]): QuestionToIndex[] =>
   areas.flatMap(({area, questions}) =>
     questions.map(({id, question, wordings = [], owner}) => ({

@@ -1,9 +1,9 @@
-/** When a page is reached, it is remembered, and the words that search found there are marked. */
+/** Remembers each page that is opened, and marks the words that search found on it. */
 import type {ClientModule} from '@docusaurus/types';
 
 import {rememberPage} from './recent';
 
-/** What a result hands to the page that it opens, in the state of the history. */
+/** State that a result passes in the history to the page that it opens. */
 export interface ArrivalState {
   /** Words of the index that the query found. */
   readonly searchWords?: readonly string[];

@@ -16,7 +16,7 @@ export interface QuestionToIndex extends Omit<IndexedQuestion, 'section'> {
   readonly owner: string;
 }
 
-/** What an index is made from. */
+/** The input of an index. */
 export interface ToIndex {
   /** In the order in which equals are listed. */
   readonly pages: readonly PageToIndex[];

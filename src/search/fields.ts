@@ -4,7 +4,7 @@ import {wordsOf} from '../shared/words';
 import {BOOSTS} from './scoring';
 import type {RankFile} from './types';
 
-/** What is indexed of a section; the first section of a page also carries what belongs to the page. */
+/** Fields indexed for each section; those of the whole page are in its first section. */
 export interface SectionFields {
   readonly id: number;
   readonly title: string;
@@ -20,7 +20,7 @@ export interface SectionFields {
 /** The fields that a rank file spells out anyway: their words don't travel in the index. */
 export const SPELLED_OUT = ['title', 'keywords', 'heading', 'asked'] as const;
 
-/** What a rank file spells out of its sections, in their order. */
+/** Texts that a rank file has in full, in the order of the sections. */
 export function spelledOut({
   pages,
   sections,

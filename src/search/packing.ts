@@ -12,7 +12,7 @@ import {isStopWord, wordsOf} from '../shared/words';
 export interface PackedIndex extends Omit<AsPlainObject, 'index' | 'documentIds' | 'storedFields' | 'fieldLength'> {
   /** One line a word: the word, then field by field its places. */
   readonly lines: string;
-  /** How many words each section has, by the number of the field. */
+  /** Number of words in each section, by the number of the field. */
   readonly lengths: Readonly<Record<string, readonly number[]>>;
 }
 

@@ -14,15 +14,15 @@ export interface Question {
   readonly isName: boolean;
   /** From 0 for a name to 1 for a question of many words. */
   readonly length: number;
-  /** How much of it the wordings of each question of the register have together. */
+  /** Share of the query that the wordings of each question of the register cover together. */
   readonly covered: ReadonlyMap<number, number>;
   /** The scores of the sections, by term. */
   readonly found: readonly ReadonlyMap<number, number>[];
-  /** How much each term weighs: rare words more, stop words next to nothing. */
+  /** Weights of the terms: rare words weigh more, stop words next to nothing. */
   readonly weights: readonly number[];
   /** Their sum. */
   readonly total: number;
-  /** Which terms a word answers, and how well. */
+  /** The terms that a word answers, each with its weight. */
   readonly answers: ReadonlyMap<string, readonly (readonly [term: number, weight: number])[]>;
 }
 
@@ -30,7 +30,7 @@ export interface Question {
 export interface Phrase {
   readonly phrase: string;
   readonly words: readonly string[];
-  /** How much each of its words counts; undefined where all count the same. */
+  /** Weights of its words; undefined where all count the same. */
   readonly shares?: readonly number[];
 }
 
@@ -43,10 +43,10 @@ export function readPhrase(text: string, shareOf?: (word: string) => number): Ph
   return {phrase, words, shares: shareOf && words.map(shareOf)};
 }
 
-/** How rare something is that so many of all sections have. */
+/** Inverse document frequency of a word that this many of all sections have. */
 export const rarity = (all: number, sections: number): number => Math.log(1 + all / (1 + sections));
 
-/** How much of a phrase the query makes up, and how much of the query the phrase: 0 to 1, 1 where they agree. */
+/** Overlap of a phrase and the query, from 0 to 1: the harmonic mean of the shares that they cover of each other. */
 export function agreement({words, shares}: Phrase, {weights, total, answers}: Question): number {
   if (!words.some((word) => answers.has(word))) {
     return 0;

@@ -12,22 +12,22 @@ import {readPage} from './readPage';
 import {checkSynonyms, readSynonyms} from './synonyms';
 import type {SearchFiles} from './types';
 
-/** What the index holds and how it is weighed. */
+/** Content and weights of the index. */
 export interface SearchPluginOptions {
   /** Routes below the base path that search leaves out. */
   readonly exclude: readonly RegExp[];
   /** Selectors of parts of a page that search leaves out. */
   readonly leftOut: readonly string[];
   /**
-   * Pages that list what others explain, by their route or by a text of their HTML, with what their score is multiplied with;
-   * the first that fits counts.
+   * Pages that list what others explain, by their route or by a text of their HTML, each with the factor on their score; the
+   * first match counts.
    */
   readonly weights: readonly (readonly [pages: RegExp | string, weight: number])[];
 }
 
 const FOLDER = 'assets/search';
 
-/** What pages are built from. */
+/** Sources of pages. */
 const SOURCES = [
   '{docs,src}/**/*',
   'api/*.yaml',

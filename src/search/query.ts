@@ -8,7 +8,7 @@ export interface Term {
   readonly forms: readonly Form[];
   /** True for words without meaning (how, the, my). */
   readonly isStop: boolean;
-  /** How much it counts beside a word of the subject. */
+  /** Weight relative to a word of the subject. */
   readonly share: number;
 }
 

@@ -8,7 +8,7 @@ export interface RecentPage {
 
 const MOST = 6;
 
-/** Where storage is blocked or full the slot keeps nothing, without a message. */
+/** Keeps nothing where storage is blocked or full, without a message. */
 const slot = createStorageSlot('reality.recentPages');
 
 const isRecentPage = (value: unknown): value is RecentPage =>

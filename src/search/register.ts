@@ -7,7 +7,7 @@ import type {IndexedQuestion} from './types';
 
 /** The questions of the register as search holds them against a query. */
 export class Register {
-  /** How readers put each question. */
+  /** Wordings of each question. */
   private readonly wordings: readonly (readonly Phrase[])[];
   /** The questions that a section owns. */
   private readonly owned: ReadonlyMap<number, readonly number[]>;
@@ -32,7 +32,7 @@ export class Register {
   }
 
   /**
-   * How much of a query the wordings of each question have together.
+   * Share of a query that the wordings of each question cover together.
    * @param terms the terms of the query
    * @param weights how much each of them weighs
    * @param total the sum of the weights
@@ -52,13 +52,13 @@ export class Register {
     return covered;
   }
 
-  /** How closely a wording of a question agrees with a query: from 0 to 1. */
+  /** Agreement of the closest wording of a question with a query, from 0 to 1. */
   closest(number: number, question: Question): number {
     const isNear = (question.covered.get(number) ?? 0) >= TUNING.leastTogether;
     return isNear ? Math.max(...this.wordings[number]!.map((wording) => agreement(wording, question))) : 0;
   }
 
-  /** What the score of a section gains from the questions that it owns. */
+  /** Bonus on the score of a section from the questions that it owns. */
   bonus(section: number, question: Question): number {
     const numbers = this.owned.get(section) ?? [];
     const closest = Math.max(0, ...numbers.map((number) => this.closest(number, question)));

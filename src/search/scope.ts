@@ -4,7 +4,7 @@ import {CONTENTS_ROUTE} from '../site/contents';
 import {LISTS} from './scoring';
 import {tagPage, unsearched, unsearchedParts} from '../reference';
 
-/** What the one index of the site holds: 5.5 and the current reference, each call by its own page. */
+/** The content of the site's one index: 5.5 and the current reference, each call by its own page. */
 export const searchScope: SearchPluginOptions = {
   exclude: [
     ...archivePatterns,

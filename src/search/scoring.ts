@@ -3,7 +3,7 @@
  * wordings of the register that were left out of the index; never on the second half of the questions.
  */
 
-/** How much a word counts where it is found. */
+/** Weight of each field in which a word is found. */
 export const BOOSTS = {
   title: 7,
   keywords: 5,
@@ -14,22 +14,22 @@ export const BOOSTS = {
   text: 1.2,
 };
 
-/** How much a word of the index counts beside the reader's word: one of the same stem, one that begins with it, one a slip away. */
+/** Weights of index words that aren't the reader's word: of the same stem, with the word as their beginning, one typo away. */
 export const FORMS = {stem: 0.9, prefix: 0.75, slip: 0.6};
 
-/** What the score of a page is multiplied with that lists what others explain. */
+/** Factor on the score of a page that lists what others explain. */
 export const LISTS = {words: 0.5, calls: 0.6};
 
-/** How many letters a title must share with a query that no page answers, as a part of both. */
+/** Share of letter pairs that a title must have in common with a query that no page answers. */
 export const NEAREST = 0.15;
 
-/** How a page is judged beyond the words it has. */
+/** Parameters of the ranking beyond the scores of words. */
 export const TUNING = {
-  /** What the words of a synonym count beside those that were typed. */
+  /** Weight of the words of a synonym, relative to typed words. */
   synonym: 0.8,
-  /** How hard a missing word lowers a result. */
+  /** Exponent of the coverage: a higher one lowers results that lack words. */
   coverage: 1.7,
-  /** How much a stop word counts beside a real one. */
+  /** Weight of a stop word, relative to any other word. */
   stop: 0.12,
   /** The same for a word that says little in a question of many words (happens, instead, someone). */
   filler: 0.4,
@@ -37,7 +37,7 @@ export const TUNING = {
   fillersFrom: 4,
   /** A word that fewer sections have than this counts as if so many had it: in a long question a rare word is often an accident. */
   rarest: 3,
-  /** What a word that no section has takes from the coverage, beside one that is there. */
+  /** Weight in the coverage of a word that no section has, relative to one that some have. */
   unknown: 0.4,
   /** A query of so many words is judged as a name, one of so many as a question; between, in part. */
   short: 3,
@@ -47,16 +47,16 @@ export const TUNING = {
   saturation: 0.75,
   /** In a question: what the words that are anywhere on the page add. */
   spread: 0.15,
-  /** What the page adds to its best section. */
+  /** Share of the page's own words in the score of its best section. */
   page: 0.38,
-  /** What a title, a keyword or a heading adds when its words are those of the query. */
+  /** Bonus of a title, a keyword, or a heading whose words are those of the query. */
   title: 2.4,
   keyword: 3,
   heading: 0.8,
-  /** What a section gains when the query asks a question that it owns, more the closer the wording is. */
+  /** Bonus of a section that owns the question in the query, for the closest wording. */
   asked: 6.1,
   askedPower: 2.6,
-  /** What it gains when the wordings of one question have the words of the query together. */
+  /** Bonus of a section whose question has the words of the query in all its wordings together. */
   together: 2,
   togetherPower: 2,
   /** Below this a question is not looked at. */
@@ -69,20 +69,20 @@ export const TUNING = {
   answered: 0.7,
   /** Above this agreement of title and query the page itself is what was asked for, and not one of its sections. */
   named: 0.75,
-  /** What it multiplies when it is the query itself. */
+  /** Factor on the score where the title, keyword, or heading is the query itself. */
   exactTitle: 2.4,
   exactKeyword: 1.5,
   exactHeading: 1.2,
-  /** What each further word of a query adds to a text that has it word for word, and how much at the most. */
+  /** Bonus for each further word of a query that the text has word for word, and its limit. */
   verbatim: 0.25,
   mostVerbatim: 1.75,
-  /** What a text that has it is multiplied with where a query is a name of the software. */
+  /** Factor on a text that has the query, where the query is a name of the software. */
   name: 3,
   /** In a question: what a page with pages below it is multiplied with. */
   overview: 0.8,
-  /** What each level below the top of the manual costs. */
+  /** Share of the score that each level below the top of the manual costs. */
   depth: 0.009,
-  /** What a call is multiplied with in a query of plain words, in one that is code, and in one about code. */
+  /** Factors on calls for a query of plain words, for one that is code, and for one about code. */
   plain: 0.75,
   code: 2.5,
   aboutCode: 2,

@@ -8,7 +8,7 @@ import {FindingsError, type Finding} from '../shared/finding';
 import {YamlSource} from '../shared/yaml';
 import {phraseOf, wordsOf} from '../shared/words';
 
-/** Where they are, relative to the project. */
+/** Path of the file, relative to the project. */
 const SYNONYMS_FILE = 'docs/_data/synonyms.yml';
 
 const phrases = z.array(z.coerce.string().min(1, 'write a word or a phrase')).min(1, 'write at least one phrase');
@@ -21,10 +21,10 @@ interface Synonym {
   readonly manual: readonly string[];
 }
 
-/** What readers say, and what the manual calls it. */
+/** Readers' words, and the manual's words for the same. */
 export interface Synonyms {
   readonly entries: readonly Synonym[];
-  /** What search answers a folded phrase with. */
+  /** Synonyms by folded phrase. */
   readonly byPhrase: Readonly<Record<string, readonly string[]>>;
 }
 

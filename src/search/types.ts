@@ -12,7 +12,7 @@ export interface IndexedPage {
   readonly trail: readonly string[];
   /** Other words and phrases that readers use for it. */
   readonly keywords: readonly string[];
-  /** What its score is multiplied with: below 1 for pages that list what others explain. */
+  /** Factor on its score: below 1 for pages that list what others explain. */
   readonly weight: number;
 }
 
@@ -37,13 +37,13 @@ export interface IndexedQuestion {
 
 /** The file that ranks. It has all that a list of results shows, apart from the excerpts. */
 export interface RankFile {
-  /** Which build it belongs to. */
+  /** The build that it belongs to. */
   readonly build: string;
   readonly pages: readonly IndexedPage[];
   /** The number of a section is its id in `index` and its place in the text file. */
   readonly sections: readonly IndexedSection[];
   readonly questions: readonly IndexedQuestion[];
-  /** Where the file of answers of an area is, relative to the base path. */
+  /** Path of the file with the answers of each area, relative to the base path. */
   readonly answers: Readonly<Record<string, string>>;
   readonly index: PackedIndex;
   /** Folded phrases that mean the same, by phrase. */
@@ -62,7 +62,7 @@ export interface TextPart {
   readonly as?: 'strong' | 'code';
 }
 
-/** What the register says to a question: its answer, the part of it that is published, and how to find out the rest. */
+/** The register's reply to a question: its answer, the published part of it, and a way to find out the rest. */
 export interface Answer {
   readonly answer?: readonly TextPart[];
   readonly known?: readonly TextPart[];
@@ -98,7 +98,7 @@ export interface PageHit {
 /** The question of the register that a query asks, and the section that owns its answer. */
 export interface QuestionHit {
   readonly id: string;
-  /** Where its answer is, relative to the base path. */
+  /** Address of its answer, relative to the base path. */
   readonly file: string;
   readonly question: string;
   /** Route of the page, with the id of the heading. */
@@ -107,10 +107,10 @@ export interface QuestionHit {
   readonly heading: string;
 }
 
-/** What a query found. */
+/** The result of a query. */
 export interface SearchAnswer {
   readonly pages: readonly PageHit[];
-  /** How many pages matched in all. */
+  /** Number of all pages that match. */
   readonly total: number;
   /** The question that the query asks, where it is plain which. */
   readonly question?: QuestionHit;
@@ -120,7 +120,7 @@ export interface SearchAnswer {
   readonly isGuess: boolean;
 }
 
-/** Where the files of a build are, relative to the base path, and which build they must be of. */
+/** Paths of the index files, relative to the base path, and the build that they must be of. */
 export interface SearchFiles {
   readonly build: string;
   readonly rank: string;

@@ -8,15 +8,15 @@ import type {Answer, SearchAnswer, SearchFiles} from './types';
 
 /** An answer with what a list shows beside titles. */
 export interface ShownAnswer extends SearchAnswer {
-  /** Which query it answers. */
+  /** The query that it answers. */
   readonly query: string;
   /** Excerpts by the number of their section; empty until they arrive. */
   readonly excerpts: ReadonlyMap<number, string>;
-  /** What the register says to the question that the query asks; undefined until it arrives. */
+  /** The register's reply to the question in the query; undefined until it arrives. */
   readonly told?: Answer;
 }
 
-/** How far a search has come. */
+/** Progress of a search. */
 export interface SearchState {
   /** `closed`: a preview has no index. `failed`: the index could not be loaded. */
   readonly status: 'loading' | 'ready' | 'failed' | 'closed';
@@ -24,7 +24,7 @@ export interface SearchState {
   readonly answer?: ShownAnswer;
 }
 
-/** Answers a query as it is typed, with so many pages at the most; it never throws. */
+/** Answers a query as it is typed, with at most `most` pages; never throws. */
 export function useSearch(query: string, most: number): SearchState {
   const {siteConfig} = useDocusaurusContext();
   const files = usePluginData('site-search') as SearchFiles;

@@ -49,7 +49,7 @@ const api = {
   },
 };
 
-/** What the worker offers to the page. */
+/** The interface of the worker. */
 export type SearchWorker = typeof api;
 
 expose(api);

@@ -5,7 +5,7 @@ import {takeFile} from './fetchIndex';
 import type {Answer, AnswerFile, QuestionHit, SearchAnswer, SearchFiles} from './types';
 import type {SearchWorker} from './worker';
 
-/** What the page asks of search. */
+/** The interface of search for a page. */
 export interface SearchClient {
   /** Loads what ranks, once; again after it failed. */
   load(): Promise<void>;
@@ -25,7 +25,7 @@ export function searchClient(files: SearchFiles, baseUrl: string): SearchClient 
   return client;
 }
 
-/** How long a worker can take to answer, ms: seconds on the slowest phones, and for ever once the browser has ended it. */
+/** Timeout for an answer of the worker, ms: the slowest phones take seconds, and a worker that the browser has ended never answers. */
 const LONGEST_ANSWER = 10_000;
 
 /** A worker that has its file, and what it is asked through. */

@@ -23,7 +23,7 @@ export interface Finding extends Place, Fault {}
 /** The findings of a check, and the number of items it read: a check that read nothing has not passed. */
 export interface Report {
   readonly findings: readonly Finding[];
-  /** What a writer should look at; it fails nothing. */
+  /** Places worth a look; they fail nothing. */
   readonly notes?: readonly Finding[];
   readonly count: number;
 }
@@ -78,9 +78,10 @@ export function projectPath(root: string, file: string): string {
 }
 
 /**
- * @param asked what a page asks for
- * @param known what there is
- * @param what the kind of thing and where it is defined, for the message
+ * Proves that a name is known.
+ * @param asked the name that a page uses
+ * @param known all names
+ * @param what the kind of name and where it is defined, for the message
  * @returns `asked`, proven to be known
  * @throws FaultError with the nearest name, or all of them
  */

@@ -1,4 +1,4 @@
-/** What is shown of a node or a term beside a link to it. */
+/** The summary of a node or a term that a link to it shows. */
 export interface Preview {
   title: string;
   /** Plain text. */
@@ -10,7 +10,7 @@ export interface Preview {
 /** A file of previews, which the build writes: by the ids of terms, or by those of nodes and the pages about one node. */
 export type Previews = Readonly<Record<string, Preview>>;
 
-/** Where a preview is. */
+/** The place of a preview. */
 export interface PreviewPlace {
   file: 'terms' | 'nodes';
   key: string;
@@ -25,7 +25,7 @@ const libraryPath = nodeReferencePath.replace('node-reference', '');
 const target = new RegExp(`^(?:faq/(glossary)|${libraryPath}([\\w-]+))/?(?:#([\\w-]*))?$`);
 
 /**
- * Where the preview of an address is, if it has one.
+ * The place of an address's preview, if it has one.
  * @param address below that of the site: `faq/glossary#alpha`
  * @returns undefined for addresses that have none for certain
  */

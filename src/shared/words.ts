@@ -1,5 +1,5 @@
 /**
- * How text becomes words, the same for pages when the site is built and for queries in the browser: case, accents and
+ * Splits text into words, the same way for pages when the site is built and for queries in the browser: case, accents and
  * punctuation don't count, and a compound is found whole and by its parts (`Clean_Plate` by two words and by one).
  */
 
@@ -13,7 +13,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Words that say little beside others. They tell how someone asks, not what about. */
+/** Filler words: they show how someone asks, not about what. */
 const FILLERS = new Set(
   (
     'again already also although always another because become becomes before after being between both come comes else ever every ' +

@@ -1,7 +1,7 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {REFERENCE_ROUTE} from './reference';
 
-/** The foot of every page. The year is that of the release, not of the build. */
+/** The footer of every page. Its year is that of the release, not of the build. */
 export const footer: UserThemeConfig['footer'] = {
   style: 'dark',
   logo: {

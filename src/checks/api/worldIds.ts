@@ -74,7 +74,7 @@ function ownersOf(world: World): readonly (readonly [schema: string, ids: readon
 const withoutPart = (name: string, value: string) =>
   /^propertyPath$/i.test(name) ? value.replace(/^([\da-f-]{36})\..*/, '$1') : value;
 
-/** What examples of responses name, which can be new: the answers of the practice hub are held against them. */
+/** True for an example of a response, whose IDs can be new. It is compared with the answer of the practice hub. */
 function isNew(keys: readonly string[], names: readonly string[]): boolean {
   return keys.includes('responses') || names.some((name) => name.endsWith('Created'));
 }

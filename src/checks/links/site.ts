@@ -124,7 +124,7 @@ export function checkLinks(build: string, address: SiteAddress): LinkReport {
     return undefined;
   }
 
-  /** The page whose address ends alike, else the one that is spelled most alike. */
+  /** The page with the same last part in its address, else the one with the most similar address. */
   function nearestPage(pathname: string): string | undefined {
     const wanted = pathname.slice(address.basePath.length).replace(/\/$/, '');
     const others = [...pages.keys()].map(urlOf);

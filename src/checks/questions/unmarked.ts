@@ -10,7 +10,7 @@ import {isOpen, type OpenQuestion} from '../../data/questions/schema';
 import {readProps} from '../../markdown/checkComponents';
 import {questionsRoute} from '../../site/routes';
 
-/** What a page says about open questions: the controls that it prints in bold, its markers, and where it leads. */
+/** The parts of a page that concern open questions: controls in bold, markers, and links. */
 interface Said {
   /** The line on which each name in bold is first. */
   readonly names: ReadonlyMap<string, number>;

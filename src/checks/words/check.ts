@@ -19,7 +19,7 @@ function readList(root: string, file: string): ReturnType<typeof readLines> {
   return entries;
 }
 
-/** The dictionary is in alphabetical order, whatever the case, so that two writers do not add a word twice. */
+/** Checks that the dictionary is in alphabetical order, regardless of case, so that two writers do not add a word twice. */
 function dictionaryFindings(root: string): Finding[] {
   const findings: Finding[] = [];
   const words = readList(root, dictionaryFile);

@@ -8,7 +8,7 @@ const fence = new RegExp(`^ *(?:>|- )?(\`{3,})(?!${figureKinds.join('|')}\\b)\\w
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /**
- * A text without code in fences and, but for code itself, in backticks, and without the signs that begin lines of a comment.
+ * A text without fenced code, without code in backticks (except in source files), and without comment markers.
  * Every word keeps its line and column.
  */
 export function withoutCode(source: string, isCode = false): string {

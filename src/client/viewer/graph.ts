@@ -3,7 +3,7 @@ import siteConfig from '@generated/docusaurus.config';
 /** Page of the node reference, below the address of the site; each node has a heading there. */
 const REFERENCE = 'user-guide/nodegraph-actions/nodegraph/node-library/node-reference/';
 
-/** What an element of a graph joins: pins, by `node|side|place`. */
+/** Pins that an element of a graph joins, by `node|side|place`. */
 const endsOf = (element: Element): string[] =>
   [element.getAttribute('data-from'), element.getAttribute('data-to'), element.getAttribute('data-pin')].flatMap(
     (end) => end ?? [],

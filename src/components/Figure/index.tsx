@@ -35,7 +35,7 @@ interface FigureProps {
   readonly note?: string;
   /** Language of the fence that it was drawn from: nodegraph, flow, timeline, curve, panel or mattes; for a file `drawing`, or `picture` where its colors matter. */
   readonly kind: string;
-  /** What readers can play with, as JSON (`src/figures/play.ts`). */
+  /** The values that readers can change, as JSON (`src/figures/play.ts`). */
   readonly play?: string;
   /** `eager` for the first figure of a page, which is in view when the page opens. */
   readonly loading: 'eager' | 'lazy';

@@ -25,7 +25,7 @@ function Strip({name, colors}: Facts): ReactNode {
   );
 }
 
-/** How opaque each part of the line is in the end, in percent. */
+/** Final opacity of each part of the line, in percent. */
 function opacities(matte: readonly number[]): {name: string; share: number}[] {
   return parts.map(({name, from, to}) => ({
     name,

@@ -7,11 +7,11 @@ import {lineOf} from './Curves';
 import {Transport} from './Transport';
 import {usePlayhead} from './usePlayhead';
 
-/** What a key is called. */
+/** The name of a key. */
 const nameOf = ({label, at}: PlayedTrack['keys'][number]): string => label ?? `the value at ${at} s`;
 
 /**
- * What a track does at a moment.
+ * The state of a track at a moment.
  * @param at s
  * @returns the share of the way between two keys where it is known, and the words for it
  */

@@ -6,7 +6,7 @@ import {Curves} from './Curves';
 import {Mattes} from './Mattes';
 import {Timeline} from './Timeline';
 
-/** What a place to play leaves out or assumes, in one sentence. */
+/** The simplifications of an interactive figure, in one sentence. */
 const SIMPLIFIES: Readonly<Record<Facts['kind'], string>> = {
   mattes:
     'Simplified: one line of an invented picture over an even clean plate, by the definition of 2023, without 4:2:2 filtering and color correction; Erode and Softness end at 20 here.',

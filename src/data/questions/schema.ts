@@ -2,11 +2,11 @@ import * as z from 'zod';
 import {current, releaseLines} from '../../site/releases';
 import {sentence, slug, words} from '../textSchemas';
 
-/** Areas of the register: a file each, `docs/_data/questions/<area>.yml`. */
+/** Areas of the register, one file each: `docs/_data/questions/<area>.yml`. */
 export const areas = ['setup', 'on-air', 'nodegraph', 'operate', 'integrate'] as const;
 type Area = (typeof areas)[number];
 
-/** Who asks. */
+/** Roles of those who ask. */
 const roles = ['operator', 'designer', 'engineer', 'integrator'] as const;
 
 /** The state of a question: answered, answered in part, or open with a way to find out. */

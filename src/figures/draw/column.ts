@@ -4,7 +4,7 @@ export interface Column {
   width: number;
   /** Between a drawing and the edge of its figure, px; holds half a callout disc. */
   margin: number;
-  /** Which way flows run where both ways fit. */
+  /** The direction of flows that fit in both. */
   runs: 'right' | 'down';
   /** A flow that only fits running down and is higher is tried in rows too, px. */
   high: number;

@@ -7,7 +7,7 @@ export interface Box {
   width: number;
   height: number;
   /**
-   * Where links end: at fixed places, px from the top left of the box, or, for links that share a free port, at one place that the
+   * Ends of links: at fixed places, px from the top left of the box, or, for links that share a free port, at one place that the
    * layout chooses. Other links end where the layout likes.
    */
   ports?: ({id: string; side: 'left' | 'right'; y: number} | {id: string; side?: undefined})[];

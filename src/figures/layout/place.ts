@@ -19,7 +19,7 @@ export const SPACINGS = {
   ],
 } as const satisfies Record<string, readonly [Spacing, Spacing, Spacing]>;
 
-/** Where nothing else fits on a phone. */
+/** Spacing of last resort on a phone. */
 const CLOSE: Spacing = {layer: 18, box: 12, link: 9, pad: 8};
 
 /** Penalty of a link between rows, as px of height, because it is longer to follow. */

@@ -47,7 +47,7 @@ async function listen(server: ServerType, port: number, address: string): Promis
 
 /**
  * Serves a hub on this machine alone, and prints a line for each call.
- * @returns ends when the server has ended, by a signal
+ * @returns a promise that resolves once a signal has ended the server
  * @throws Error where the port is taken
  */
 export async function serve(hub: Hub, options: Options): Promise<void> {

@@ -86,7 +86,7 @@ function callFunction(call: Call<'callFunction'>) {
   return success('rest-function-arguments');
 }
 
-/** Calls of engines, nodes, properties, and functions. What doesn't exist has no 404. */
+/** Calls of engines, nodes, properties, and functions. An ID that doesn't exist is an internal error, not a 404. */
 export const engineHandlers = handlers({
   listEngines: ({state}) => ({status: 200, json: state.engines.map(shown)}),
   getEngine({state, path}) {

@@ -8,7 +8,7 @@ export interface Logged {
   readonly reply: Reply;
 }
 
-/** How many calls of a visit are kept. */
+/** Number of calls kept for a visit. */
 const MOST = 200;
 
 /** The calls of this visit, the first one first. */
@@ -52,7 +52,7 @@ export async function send(sent: SentCall): Promise<Reply> {
   return reply;
 }
 
-/** What the calls have done. */
+/** The state of the studio after the calls. */
 export const studio = () => ask((hub) => hub.studio());
 
 /** Brings the studio back as it was, and forgets the log. */

@@ -10,7 +10,7 @@ import {studioList} from './studioView';
 import {adoptStyles} from './styles';
 import type {Reply, SentCall} from './worker';
 
-/** How often the studio is looked at while something goes on by itself (ms). */
+/** Polling interval of the studio while something changes by itself (ms). */
 const WATCH = 200;
 
 /** JSON with line breaks; anything else as it is. */
@@ -22,7 +22,7 @@ function pretty(text: string): string {
   }
 }
 
-/** What isn't published about a reply, each with a link to the manual. */
+/** Notes on unpublished behavior behind a reply, each with a link to the manual. */
 function notesOf({headers}: Reply): HTMLElement[] {
   const ids = headers.find(([name]) => name === NOTE_HEADER.toLowerCase())?.[1].split(', ') ?? [];
   return ids.flatMap((id) => {
@@ -33,7 +33,7 @@ function notesOf({headers}: Reply): HTMLElement[] {
   });
 }
 
-/** What the panel opens with. */
+/** The initial state of the panel. */
 interface Opening {
   /** The call on the page, with the reader's values. */
   readonly call: SentCall;
@@ -147,7 +147,7 @@ export class HubPanel {
     this.status.textContent = '';
   }
 
-  /** What helps where the practice studio lacks the IDs of a call: those of the example. */
+  /** A hint with the IDs of the example, for a call whose IDs the practice studio lacks. */
   private offerExample({path, body}: SentCall): HTMLElement[] {
     const {example} = this;
     if (!example || (path === example.path && body === example.body)) return [];

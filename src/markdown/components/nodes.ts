@@ -75,7 +75,7 @@ function rowsOf(fields: readonly FieldRow[]): FieldRow[] {
 }
 
 /**
- * How rows can be shown besides the way they start, where more than one can: each way with its rows. Rows of several names
+ * Other representations that more than one row can have, each with its rows. Rows of several names
  * have room to say it.
  */
 function sharedWays(rows: readonly FieldRow[], starts: Starts): Map<string, FieldRow[]> {

@@ -50,7 +50,7 @@ export interface IndexEntry {
   note?: string;
   /** The place that explains it, or else one that uses it or covers its module. */
   place?: ManualPlace;
-  /** How much the place explains; `module` where no page prints the name. */
+  /** The quality of the place; `module` where no page prints the name. */
   says: 'explains' | 'uses' | 'module';
 }
 

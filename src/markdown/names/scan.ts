@@ -34,7 +34,7 @@ function isLeadIn({children: [first]}: Paragraph): boolean {
   return first?.type === 'strong' && plain(toString(first)).endsWith('.');
 }
 
-/** The names that an item of a list begins with, and so explains: `- **Name**: what it is`, `1. **Name** and **Name** ...`. */
+/** The names at the beginning of a list item, which explains them: `- **Name**: what it is`, `1. **Name** and **Name** ...`. */
 function definedBy(paragraph: Paragraph): Set<Strong> {
   const defined = new Set<Strong>();
   for (const child of paragraph.children) {

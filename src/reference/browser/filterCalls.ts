@@ -4,7 +4,7 @@ import {nearest} from '../../shared/didYouMean';
 import {escapeRegExp} from '../../shared/escape';
 import {ownPath} from '../versions';
 
-/** What the name of a method is worth: typed in capitals, it means the method alone. */
+/** Score of a method's name: typed in capitals, it means the method alone. */
 const METHOD = /^(?:GET|POST|PUT|PATCH|DEL|DELETE|HEAD|OPTIONS|TRACE)$/;
 
 /** Whether a word begins in a text: at its start, after a sign, or at a capital within a name (`map` in `projectMapId`). */
@@ -60,7 +60,7 @@ function errorIn(words: readonly string[], text: string): string | undefined {
   );
 }
 
-/** What of a call has every word; an empty text where its title has. Undefined where one is missing. */
+/** The part of a call that has every word; an empty text for its title, undefined where a word is missing. */
 function matchOf({method, title, path, words}: Entry, text: string): string | undefined {
   const pasted = pastedOf(text);
   if (pasted && isPath(path, pasted.path)) return method.startsWith(pasted.method) ? '' : undefined;

@@ -1,11 +1,11 @@
-/** Where the browser keeps the reference's color mode; the manual knows nothing of it. */
+/** Storage key of the reference's color mode; the manual doesn't use it. */
 export const THEME_KEY = 'rhubapi.theme';
 
-/** Where the browser keeps the language of request samples. */
+/** Storage key of the language of request samples. */
 export const LANGUAGE_KEY = 'rhubapi.language';
 
-/** Where the browser keeps how far the navigation is scrolled, for this visit. */
+/** Storage key of the navigation's scroll position, for this visit. */
 export const SCROLL_KEY = 'rhubapi.scroll';
 
-/** Where the browser keeps the reader's values, as JSON. */
+/** Storage key of the reader's values, as JSON. */
 export const VALUES_KEY = 'rhubapi.values';

@@ -1,18 +1,18 @@
 import {anchorOf} from '../../client/paths';
 
 /**
- * How long a target is held in place while sections around it are laid out for the first time (ms), and how many frames it must
+ * Time for which a target is held in place while sections around it are laid out for the first time (ms), and how many frames it must
  * then have kept still: a slow computer draws few frames in that time. A target that never rests is let go.
  */
 const SETTLE = {time: 600, frames: 5, most: 5000};
 
-/** How long the page must not move before its address follows: browsers limit how often an address may change (ms). */
+/** Pause in scrolling after which the address follows (ms): browsers limit how often an address can change. */
 const FOLLOW_DELAY = 250;
 
 /** The line below the navbar that the section being read crosses (px). */
 const READING_LINE = 90;
 
-/** Where a reader is, whatever the height of the sections above: a section, and where its upper edge is on screen. */
+/** A reading position that doesn't depend on the height of the sections above: a section, and its upper edge on screen. */
 interface Place {
   readonly id: string;
   readonly top: number;
@@ -26,7 +26,7 @@ export function headingAt(section: Element): string | undefined {
   return headings.findLast((heading) => heading.getBoundingClientRect().top <= READING_LINE + 20)?.id;
 }
 
-/** What is at the reading line, in the pane of the text, and where its upper edge is. */
+/** The section at the reading line of the text, and its upper edge. */
 function elementRead(root: HTMLElement): {element: Element; top: number} | undefined {
   const pane = root.querySelector('.description')!.getBoundingClientRect();
   const element = document.elementFromPoint(pane.left + 60, READING_LINE + 10);

@@ -13,7 +13,7 @@ export const themeSlot = (): Slot => createStorageSlot(THEME_KEY);
 /** The language of request samples that the reader chose. */
 export const languageSlot = (): Slot => createStorageSlot(LANGUAGE_KEY);
 
-/** How far the navigation is scrolled, for this visit. */
+/** Scroll position of the navigation, for this visit. */
 export const scrollSlot = (): Slot => createStorageSlot(SCROLL_KEY, {persistence: 'sessionStorage'});
 
 /** The values that the reader put in place of those of the samples, as JSON. */

@@ -79,7 +79,7 @@ function differences(before: Sides, after: Sides): string[] {
   ].filter((line): line is string => line !== false);
 }
 
-/** What a version has that the one before it didn't have. */
+/** Additions of a version to the one before it. */
 export interface Changes {
   /** The version before. */
   since: string;
@@ -87,7 +87,7 @@ export interface Changes {
   added: string[];
   /** Calls of the older version, by method and path. */
   removed: string[];
-  /** What differs in a call that both have, by the newer operationId. */
+  /** Differences in calls that both have, by the newer operationId. */
   changed: Map<string, string[]>;
   /** Fields that a call has gained, by the newer operationId, as the anchors of their rows begin after the call's: `body.name`. */
   gained: Map<string, string[]>;

@@ -16,7 +16,7 @@ const textOf = (html: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-/** What the filter finds a call by, besides what its entry shows: its path first. */
+/** Words that the filter finds a call by, besides those of its entry: its path first. */
 function wordsOf({id, path, parameters, requestBody, requests, responses}: Operation): string[] {
   const shapes = [requestBody, ...responses.map(({body}) => body)].flatMap((body) => body?.shape ?? []);
   const words = [
@@ -33,7 +33,7 @@ function wordsOf({id, path, parameters, requestBody, requests, responses}: Opera
 }
 
 /**
- * What the filter finds calls by, of all versions: for each call in the order of the list. A browser loads it when the filter is
+ * Words that the filter finds calls by, of all versions, in the order of the list. A browser loads them when the filter is
  * used.
  * @returns lists by version
  */

@@ -4,7 +4,7 @@ import type {Html} from '../../shared/html';
 import type {ManualLink} from '../types';
 import {textOf} from './markdown';
 
-/** What the manual has beside the reference. */
+/** Links from the reference into the manual. */
 export interface Manual {
   /** Base path of the site, with slashes at both ends. */
   baseUrl: string;
@@ -13,13 +13,13 @@ export interface Manual {
   links: readonly ApiLink[];
 }
 
-/** What the manual says of a group, of a call, or of the reference as a whole. */
+/** Links into the manual for a group, a call, or the reference as a whole. */
 export function linksOf(name: string, {baseUrl, links}: Manual): ManualLink[] {
   return links.filter(({of}) => of.includes(name)).map(({text, page}) => ({text, href: baseUrl + page.slice(1)}));
 }
 
 /**
- * Where the manual says what to do about an error.
+ * The entry of an error in the manual.
  * @param html description of the response, which has the text of the error in code style
  * @returns undefined where the manual has no entry for it
  */

@@ -7,7 +7,7 @@ import {unified} from 'unified';
 import {escapeHtml, markup, type Html} from '../../shared/html';
 import type {Heading} from '../types';
 
-/** Where the words of a description lead: `operationId`s to addresses. */
+/** Link targets in a description: addresses by `operationId`. */
 export type LinkTargets = ReadonlyMap<string, string>;
 
 /** The text of HTML that `toHtml` made. */

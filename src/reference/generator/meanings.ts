@@ -28,7 +28,7 @@ function tablesOf(description: Description): ReadonlyMap<string, string>[] {
 }
 
 /**
- * What the values of a field mean: as its schema says in `x-enumDescriptions`, a key that other renderers know too, or as a table
+ * Meanings of the values of a field: from `x-enumDescriptions` of its schema, a key that other renderers know too, or from a table
  * of the introduction of its description says.
  * @param schema that of the field, or of the items of a list
  * @param values all values of the field

@@ -54,7 +54,7 @@ export function exampleOf(parameter: Parameter, description: Description, key = 
   return parameter.schema && generate(parameter.schema as Schema, description);
 }
 
-/** What the requests of a call are made from. @param key name of the example of the body that its parameters go with */
+/** The input of a call's requests. @param key name of the example of the body that its parameters go with */
 function specOf({method, path, parameters}: Call, description: Description, key?: string) {
   const examples = (all: Parameter[]) =>
     Object.fromEntries(all.map((one) => [one.name, inJson(exampleOf(one, description, key) ?? one.name)]));

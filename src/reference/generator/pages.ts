@@ -16,7 +16,7 @@ import type {Loaded} from './reference';
 const TEMPLATE = 'src/reference/generator/page.mustache';
 
 /**
- * What integrators type who look for a call: method and path, the path below the API's own, the operationId.
+ * Words that integrators search a call by: method and path, the path below the API's own, the operationId.
  * @param call the call as its description has it
  * @returns the keywords of its page, which search ranks by
  */

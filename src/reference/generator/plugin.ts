@@ -15,7 +15,7 @@ import {expectPages} from './pages';
 import {loadReferences, type Loaded} from './reference';
 import {valuesData} from './values';
 
-/** Where the reference finds its sources. */
+/** Sources of the reference. */
 export interface ReferenceOptions {
   /** Folder of the descriptions, below the project. */
   folder: string;

@@ -1,6 +1,6 @@
 // cspell:ignore postmanv
 declare module 'openapi-to-postmanv2' {
-  /** What a conversion ends with. */
+  /** The result of a conversion. */
   interface Conversion {
     result: boolean;
     reason?: string;

@@ -9,14 +9,14 @@ import {linksOf, type Manual} from './manual';
 import {toHtml, toIntroduction, type LinkTargets} from './markdown';
 import {operationOf, serverOf, slugOf} from './operation';
 
-/** Where descriptions lie, and where the site is served. */
+/** The folder of descriptions, and the base path of the site. */
 export interface Source {
   siteDir: string;
   /** Folder of the descriptions below the project. */
   folder: string;
   versions: readonly [ApiVersion, ...ApiVersion[]];
   baseUrl: string;
-  /** What the manual has beside the reference; nothing where it is left out. */
+  /** Links into the manual; none where it is left out. */
   manual?: Omit<Manual, 'baseUrl'>;
 }
 

@@ -7,7 +7,7 @@ import {flatten, identityOf, inJson, limitsInWords, schemaName, typeInWords, val
 /** Fields below this depth are folded away: readers do not get that far, and a description can nest without end. */
 const MAX_DEPTH = 6;
 
-/** What stays the same while one schema is unfolded. */
+/** Context shared while one schema is unfolded. */
 export interface ShapeContext {
   description: Description;
   targets: LinkTargets;

@@ -22,7 +22,7 @@ function answerOf({operation, parameters}: Call, description: Description): stri
   return typeof value === 'string' ? value : (value as {error?: string} | undefined)?.error;
 }
 
-/** Where a value goes: a parameter of a path, or a field of a body. */
+/** The target of a value: a parameter of a path, or a field of a body. */
 interface Place {
   name: string;
   call: Call;
@@ -84,7 +84,7 @@ function valueFields(description: Description): ValueField[] {
     });
 }
 
-/** What a browser needs to put a reader's values into samples, of all versions. */
+/** Data with which a browser puts a reader's values into samples, of all versions. */
 export function valuesData(loaded: readonly Loaded[]): ValuesData {
   const versions = loaded.map(({reference, description}) => {
     const requests = reference.tags.flatMap(({operations}) =>

@@ -16,7 +16,7 @@ export function Text({children}: {children: string}): ReactNode {
   );
 }
 
-/** Where the manual says more. */
+/** Pages of the manual that say more. */
 export function InManual({links}: {links: ManualLink[]}): ReactNode {
   return links.length === 0 ? null : (
     <p className="text manual">
@@ -67,7 +67,7 @@ const countOf = ({fields, variants}: Shape) =>
     ? `${fields.length} ${fields.length === 1 ? 'field' : 'fields'}`
     : `${variants.length} alternatives`;
 
-/** What lies below a field: its own fields behind a fold, or a word about where they are shown. */
+/** The content below a field: its own fields in a fold, or a reference to where they are shown. */
 function Nested({name, shape}: {name: string; shape: Shape}): ReactNode {
   if (shape.foldedAs) {
     return <p className="values">The fields are those of {shape.foldedAs} further up.</p>;

@@ -5,7 +5,7 @@ import {linoCalls, linoRoute} from '../linoCalls';
 import type {PageKey, Reference} from '../types';
 import {Method} from './Operation';
 
-/** What the navigation needs to know about the other descriptions. */
+/** The other descriptions, for the navigation. */
 interface VersionLink {
   version: string;
   isLegacy: boolean;

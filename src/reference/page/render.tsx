@@ -148,7 +148,7 @@ function OperationPage(props: {
   );
 }
 
-/** What results of a search show above a page: the API with its version; for a call also its group, and how it is sent. */
+/** The line above a page in search results: the API with its version; for a call also its group, method, and path. */
 function trailOf({version, isLegacy}: Reference, operation: Operation | undefined): string {
   const api = `REST API ${version}${isLegacy ? ' (legacy)' : ''}`;
   if (!operation) return api;
@@ -171,7 +171,7 @@ function findPage(data: ReferenceData, page: PageKey) {
 const isSame = (one: Operation, other: Operation) =>
   one.id === other.id || one.replacedBy === other.id || one.id === other.replacedBy;
 
-/** Where the sections of one version are found in another: slugs of the one by slugs of the other. */
+/** Counterparts of sections in another version: slugs of the one by slugs of the other. */
 function counterparts(reference: Reference, other: Reference): Record<string, string> {
   const operations = operationsOf(other);
   const tags = new Set(other.tags.map(({slug}) => slug));

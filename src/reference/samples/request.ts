@@ -13,7 +13,7 @@ export interface Request {
   answersJson: boolean;
 }
 
-/** How long a sample waits for the hub (s): a hub that accepts a connection and never answers must not stop a program. */
+/** Timeout of samples (s): a hub that accepts a connection and never answers must not stop a program. */
 export const TIMEOUT = 10;
 
 /**

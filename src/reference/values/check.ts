@@ -1,16 +1,16 @@
 /** A value that readers can replace: a parameter of paths, or an ID that only bodies have. */
 export interface ValueField {
   name: string;
-  /** What it is, without markup. */
+  /** Description without markup. */
   hint: string;
   /** `integers` is a list of IDs, with commas between them. */
   kind: 'integer' | 'integers' | 'uuid' | 'text';
   example: string;
-  /** What the hub answers to a value that doesn't fit, where the description has it. */
+  /** The hub's answer to a value that doesn't fit, where the description has it. */
   answer?: string;
 }
 
-/** What became of what a reader typed: a value to use, a message, or both. */
+/** The result of checking what a reader typed: a value to use, a message, or both. */
 export interface Checked {
   value?: string;
   problem?: string;
@@ -93,7 +93,7 @@ export function checkValue(fields: readonly ValueField[], name: string, text: st
   return field ? checkId(field, text) : {};
 }
 
-/** What is right of values that come from outside: the browser's storage, or an address that someone sent. */
+/** The valid part of values from outside: the browser's storage, or an address that someone sent. */
 export function rightOf(
   fields: readonly ValueField[],
   values: Readonly<Record<string, unknown>>,

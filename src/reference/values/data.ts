@@ -1,7 +1,7 @@
 import type {ValueField} from './check';
 import type {RequestSpec} from './request';
 
-/** What a browser needs for a reader's values; it is loaded when there are some. */
+/** Data for a reader's values in the browser, loaded when there are some. */
 export interface ValuesData {
   /** Version whose calls the manual is about. */
   current: string;

@@ -1,7 +1,7 @@
 import {encodeValue, type Request} from '../samples/request';
 import type {Json} from '../types';
 
-/** What a request is made from: the description's own values, which those of a reader replace. */
+/** The input of a request: the description's own values, which those of a reader replace. */
 export interface RequestSpec {
   method: string;
   /** Path template: `/api/rest/v1/engines/{engineId}`. */
@@ -21,7 +21,7 @@ export type Values = Readonly<Record<string, string>>;
 /** Fields of bodies that name the value of a parameter with another name. */
 const otherNames: Readonly<Record<string, string>> = {engineHostId: 'engineId', launchConfigId: 'launchId'};
 
-/** What `stateId` of a renderer is, by the type of its engine. */
+/** The meaning of a renderer's `stateId`, by the type of its engine. */
 const states: Readonly<Record<string, string>> = {RE5: 'graphId', RE: 'rgraphId', UE: 'ustateId'};
 
 /** The name of the value that a field of a body has; `engineType` says which a `stateId` is. */
@@ -50,7 +50,7 @@ export const namesIn = ({pathValues, body}: Pick<RequestSpec, 'pathValues' | 'bo
 ];
 
 /**
- * Where the hub is.
+ * The address of the hub.
  * @param base the description's own: `http://localhost`
  * @returns scheme, host, and port without a slash at the end; a port that the scheme has by default is left out
  */

@@ -13,7 +13,7 @@ import {valuesSlot} from '../../reference/browser/storage';
 import styles from './styles.module.css';
 
 interface CodeBlockProps {
-  /** The colored code, as `src/markdown/remarkCode.ts` makes it of a fence. */
+  /** The colored code that `src/markdown/remarkCode.ts` makes from a fence. */
   readonly html?: string;
   /** `language-json`: Docusaurus' class, which only the page as Markdown needs. */
   readonly className?: string;

@@ -3,7 +3,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
 import {type ReactNode} from 'react';
 
-/** When a page was last changed: `Last updated on Nov 22, 2026`. */
+/** The date of a page's last change: `Last updated on Nov 22, 2026`. */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   if (!lastUpdatedAt) return null;
   const date = new Date(lastUpdatedAt);

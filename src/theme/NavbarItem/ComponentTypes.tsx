@@ -5,7 +5,7 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 
-/** What draws an entry of the navbar, by its type. */
+/** Components for the entries of the navbar, by type. */
 const componentTypes = {
   default: DefaultNavbarItem,
   docsVersionDropdown: DocsVersionDropdownNavbarItem,

@@ -14,7 +14,7 @@ import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** The menu of this product: on pages that have no version, the button names the release that was chosen last. */
+/** The menu of this product. On pages without a version, its button names the release that was chosen last. */
 export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
   const {docsPluginId, dropdownItemsBefore, dropdownItemsAfter, label} = props;
   const {plugin} = useRouteContext();

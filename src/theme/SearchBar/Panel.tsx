@@ -27,7 +27,7 @@ interface Entry extends PanelOption {
   readonly isSection: boolean;
   readonly trail?: string;
   readonly excerpt?: string;
-  /** What is said to the question that the title is. */
+  /** The reply to the question in the title. */
   readonly told?: Answer;
 }
 
@@ -95,7 +95,7 @@ function questionGroup(
   return {label: LABELS.answer, entries: [entry]};
 }
 
-/** What the list shows: the answer, or the pages visited last where nothing is asked. */
+/** Content of the list: the answer, or the pages visited last while the box is empty. */
 function useGroups(id: string, query: string, answer: ShownAnswer | undefined): readonly Group[] {
   const base = useBaseUrl('/');
   return useMemo(() => {

@@ -19,7 +19,7 @@ import styles from './styles.module.css';
 
 const MOST_PAGES = 50;
 
-/** How long nothing is typed before the address follows, ms: Safari allows 100 changes in 30 s. */
+/** Pause in typing after which the address follows, ms: Safari allows 100 changes in 30 s. */
 const PAUSE = 400;
 
 /** The query of an address; broken percent-encoding is shown as it is. */

@@ -18,7 +18,7 @@ interface Hand {
 }
 
 /**
- * How readers work a page, in windows of the widths that matter: two phones and a tablet by touch, the last one without a
+ * Ways to use a page, in windows of the widths that matter: two phones and a tablet by touch, the last one without a
  * sidebar and a desktop by pointer. A page is opened once for all of them.
  */
 export const hands: readonly Hand[] = [

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => hub.stop());
 
-/** What the program needs of Node.js, whose types take seconds to read. */
+/** The part of Node's types that the program needs; all of them take seconds to read. */
 const PROCESS = 'declare const process: {env: Record<string, string | undefined>};';
 
 describe('the client of the guide', () => {

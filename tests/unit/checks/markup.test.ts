@@ -7,7 +7,7 @@ import {trialProject} from './project';
 
 const page = 'docs/launcher/interface.mdx';
 
-/** What a writer typed, on line 10 of a page, and what the check of pages says about it. */
+/** A text on line 10 of a page, and the finding of the check of pages. */
 const faults: [typed: string, finding: string][] = [
   [
     ':::warning Careful\n\nText.\n\n:::',

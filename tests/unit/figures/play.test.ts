@@ -13,7 +13,7 @@ import {draw, registry} from './draw';
 
 const place = {file: 'docs/page.mdx', line: 1};
 
-/** What a page hands to its reader. */
+/** The data that a page passes to its figure. */
 function played<Kind extends Play['kind']>(kind: Kind, text: string): Extract<Play, {kind: Kind}> {
   const {play} = playOf(readFigure(kind, text, place, () => registry));
   return JSON.parse(play!) as Extract<Play, {kind: Kind}>;

@@ -51,7 +51,7 @@ export function drawMattes({settings}: Mattes, canvas: Canvas): Promise<Drawing>
   );
 }
 
-/** Where two curves are one, both are seen. */
+/** Dashes that keep both curves visible where they coincide. */
 const DASHES: Record<(typeof CURVES)[number][0], string | undefined> = {
   CombinedSoftMatte: undefined,
   ShrinkedMatte: '2 4',

@@ -1,7 +1,7 @@
 /** Red, green, and blue; 1 is white. */
 export type Color = readonly [number, number, number];
 
-/** What the mattes depend on, by the names of the node's properties. */
+/** Parameters of the mattes, by the names of the node's properties. */
 export const SETTINGS = [
   'Core_Matte_Red_Weight',
   'Core_Matte_Blue_Weight',
@@ -65,7 +65,7 @@ interface Weights {
   gamma: number;
 }
 
-/** How much of the screen is in a pixel: its green against red and blue, in relation to that of the plate. */
+/** Share of the screen in a pixel: its green against red and blue, in relation to that of the plate. */
 function screenIn(pixel: Color, plate: Color, {red, blue, gain, gamma}: Weights): {share: number; rest: Color} {
   const [own, screen] = [each(pixel, (value) => value ** gamma), each(plate, (value) => (value * gain) ** gamma)];
   const green = ([r, g, b]: Color): number => g - (r * red + b * blue);
@@ -74,7 +74,7 @@ function screenIn(pixel: Color, plate: Color, {red, blue, gain, gamma}: Weights)
   return {share, rest: each(own, (value, channel) => value - Math.max(0, share * screen[channel]))};
 }
 
-/** What is no screen. @param high what counts as screen where a pixel is greener than the plate, 0 to 1 */
+/** Opacity of a pixel: the inverse of its share of the screen. @param high from 0 to 1, how far greener pixels count as screen */
 const opacity = (share: number, high: number): number => mix(clamp(Math.abs(1 - share)), clamp(1 - share), high);
 
 /** A matte that also takes what is brighter than the screen for subject. */

@@ -38,13 +38,13 @@ export interface Slider {
   step: number;
 }
 
-/** What a `mattes` fence says, checked. */
+/** The checked content of a `mattes` fence. */
 export interface Mattes extends Omit<z.output<typeof schema>, 'play'> {
   kind: 'mattes';
   callouts: 0;
   /** Those of the fence, and the defaults of the node for all others. */
   settings: Settings;
-  /** Where readers can play with the figure. */
+  /** Present where readers can change the figure. */
   play?: {settings: Settings; sliders: Slider[]};
 }
 

@@ -4,10 +4,10 @@ const PLATE: Color = [0.045, 0.3, 0.07];
 const HAIR: Color = [0.063, 0.04, 0.024];
 const FACE: Color = [0.51, 0.3, 0.205];
 const REFLECTION: Color = [0.325, 0.3, 0.153];
-/** What the key is laid over. */
+/** The background of the key. */
 const BACKGROUND: Color = [0.16, 0.168, 0.198];
 
-/** How opaque each pixel of the hair is. */
+/** Opacity of each pixel of the hair. */
 const HAIRS = [0.1, 0, 0.25, 0.55, 0.2, 0, 0.4, 0.75, 0.35, 0.1, 0.5, 0.85, 0.45, 0.2, 0.65, 0.95, 0.6, 0.4, 0.8, 1];
 
 const over = (front: Color, share: number): Color => [
@@ -86,7 +86,7 @@ export interface Strip {
 }
 
 /**
- * What the figure shows for some settings; the page and the build draw the same.
+ * The strips of the figure for some settings; the page and the build draw the same.
  * @returns the strips from the top, and the values of each curve
  */
 export function stripsOf(settings: Settings): {strips: Strip[]; curves: Record<(typeof CURVES)[number][0], number[]>} {

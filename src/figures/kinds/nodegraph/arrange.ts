@@ -180,13 +180,13 @@ function withPortals(graph: NodeGraph, canvas: Canvas, named: ReadonlySet<number
   };
 }
 
-/** What names a pin in a drawing, for the viewer. */
+/** The key of a pin in a drawing, for the viewer. */
 export const pinOf = (node: string, side: 'in' | 'out', place: number): string => `${node}|${side}|${place}`;
 
 /** Names of pins that say nothing without their node. */
 const PLAIN = /^(..?|out|output|result|input|value)$/i;
 
-/** What a portal of an output is called: as short as tells it from the others of the figure. */
+/** The name of an output's portal: the shortest that is unique in the figure. */
 function portalName({nodes}: NodeGraph, node: GraphNode, pin: number): string {
   const {name} = node.out[pin]!;
   const isOnly = nodes.every((other) => other === node || other.out.every((each) => each.name !== name));

@@ -33,7 +33,7 @@ interface Portal {
   from: string;
 }
 
-/** What portals repeat at a node, by the places of its pins. */
+/** The portals at a node, by the places of its pins. */
 export interface Portals {
   in: (Portal | undefined)[];
   out: boolean[];

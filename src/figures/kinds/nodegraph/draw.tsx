@@ -133,7 +133,7 @@ function Wires({list, cards}: {list: DrawnWire[]; cards: ReadonlyMap<string, Mea
   );
 }
 
-/** What a wire joins, for the viewer. */
+/** The ends of a wire, for the viewer. */
 const endsOf = ({from, to}: GraphWire): Record<string, string> => ({
   'data-from': pinOf(from.node, 'out', from.pin),
   'data-to': pinOf(to.node, 'in', to.pin),

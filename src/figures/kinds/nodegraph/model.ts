@@ -16,7 +16,7 @@ export interface Pin {
   fixed?: boolean;
   /** No public definition names it: drawn dashed. */
   assumed?: boolean;
-  /** What an input holds while no wire reaches it; drawn after its name. */
+  /** Value of an input without a wire, drawn after its name. */
   value?: string;
 }
 
@@ -97,7 +97,7 @@ export interface GraphWire {
   style?: 'dashed' | 'inactive' | 'portal';
 }
 
-/** What a `nodegraph` fence says, checked. */
+/** The checked content of a `nodegraph` fence. */
 export interface NodeGraph extends Omit<RawGraph, 'nodes' | 'wires' | 'groups'> {
   kind: 'nodegraph';
   nodes: GraphNode[];

@@ -186,7 +186,7 @@ function checkType(source: YamlSource, id: string, facts: NodeFacts, structures:
   }
 }
 
-/** What is wrong with a value: the name (`Y` or, for a field of a structure, `Y.FOV`), the option or the range. */
+/** The fault of a value: the name (`Y` or, for a field of a structure, `Y.FOV`), the option, or the range. */
 function checkValue(
   raw: RawNode,
   known: readonly NodePin[],

@@ -15,14 +15,14 @@ const span = (className: string, children: PhrasingContent[] = [], name = 'span'
 
 const isStop = (part: SignalPart): part is (typeof stops)[number] => (stops as readonly string[]).includes(part);
 
-/** Lines of what runs beside the picture, and where each ends. */
+/** The drawn lines of each signal beside the picture. */
 const lines: Readonly<Record<(typeof besides)[number], readonly string[]>> = {
   tracking: ['tracking-in'],
   reference: ['reference-camera', 'reference-tracking', 'reference-out'],
   tally: ['tally-in', 'tally-out'],
 };
 
-/** What is the same in the large drawing and in the small one. */
+/** The input of both the large drawing and the small one. */
 interface Drawing {
   data: Data;
   /** Parts that the page is about; undefined in the large drawing. */
@@ -94,7 +94,7 @@ function choice({signalPath}: Data): RootContent {
   ]);
 }
 
-/** What a kind of readers comes for. To point at it, or to move the focus into it, lights its part too. */
+/** The tasks of a kind of readers. Pointing at them, or moving the focus into them, lights their part of the drawing too. */
 function tasksOf(reader: Reader, {signalPath}: Data): RootContent {
   const {title, tasks} = signalPath.readers[reader];
   const items = tasks.map(({task, page}) => jsxFlow('li', {}, [link(page, [text(task)]) as unknown as RootContent]));

@@ -60,7 +60,7 @@ const lowerThird = `
   <path fill="#98a5b3" d="M24 74H60V76.500H24Z" />`;
 
 /**
- * What the picture looks like at each station, as shapes in a frame of 160 by 90: one shot from the lens to program. They are
+ * The picture at each station, as shapes in a frame of 160 by 90: one shot from the lens to program. They are
  * pictures, so their colors are those of what they show.
  */
 export const pictures: Readonly<Record<(typeof stops)[number], string>> = {

@@ -6,7 +6,7 @@ import {pictures} from './pictures';
 /** Files of `src/css/signal`, in the order in which they overrule each other. */
 const parts = ['path', 'readers', 'wide', 'small', 'media'];
 
-/** Where the style sheet is written, below the project. */
+/** Path of the generated style sheet, below the project. */
 const written = `${figureFolder}/signal.css`;
 
 /** A picture as an address that a style sheet can hold. */

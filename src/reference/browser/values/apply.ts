@@ -5,7 +5,7 @@ import {languages, type Language} from '../../types';
 import {fillPath, nameInBody, originOf, requestOf, type RequestSpec, type Values} from '../../values/request';
 import {readValues, valuesOf} from './state';
 
-/** What samples were before a reader's values were put in. */
+/** The original samples, without a reader's values. */
 const plain = new Map<Element | Text, string>();
 
 const versionOf = (root: Element) => root.querySelector<HTMLElement>('.reference')?.dataset.version;

@@ -8,10 +8,10 @@ import {valuesSlot} from '../storage';
 /** Values of a link belong to this visit until the reader changes or keeps them. */
 let linked: Values | undefined;
 
-/** What the browser holds for this visit where it blocks its storage. */
+/** Values of this visit where the browser blocks its storage. */
 let held: Values = {};
 
-/** What the page of a version needs; of the current one where a page is of none. */
+/** The data for pages of a version; of the current one for pages without a version. */
 export const valuesOf = (version = data.current): VersionValues =>
   data.versions[version] ?? data.versions[data.current]!;
 

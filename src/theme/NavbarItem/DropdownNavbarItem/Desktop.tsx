@@ -6,7 +6,7 @@ import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 
-/** Which link a key leads to: its index, from the index of the one that has the focus (-1 on the button). */
+/** The index of the link that a key leads to, from the index of the focused link (-1 on the button). */
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at <= 0 ? count : at) - 1,

@@ -66,7 +66,7 @@ function useLikelyPages(pathname: string): readonly LikelyPage[] {
 }
 
 /**
- * What an unknown address shows, inside the site's layout. The same HTML serves every unknown address, so what depends on
+ * The content of an unknown address, inside the site's layout. The same HTML serves every unknown address, so what depends on
  * the address appears once the page runs. Servers answer an address that they cannot decode themselves with `400.html`, the
  * same page in the words of that status (`src/plugins/errorPages.ts`): React leaves them as they are.
  */
