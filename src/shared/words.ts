@@ -13,7 +13,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Filler words: they show how someone asks, not about what. */
+/** Filler words, which show how someone asks, not about what. */
 const FILLERS = new Set(
   (
     'again already also although always another because become becomes before after being between both come comes else ever every ' +

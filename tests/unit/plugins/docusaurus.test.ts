@@ -64,4 +64,27 @@ describe('the installed Docusaurus', () => {
     expect(inBrowser.some((text) => /persist = true|options\.persist|\{ ?persist/.test(text))).toBe(true);
     expect(source('@docusaurus/theme-classic/lib/inlineScripts.js')).toContain('data-theme-choice');
   });
+
+  test('has the classes that style sheets select by a part of their names, and by the names of the theme', () => {
+    const own = globSync('src/**/*.css')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const stock = globSync('node_modules/@docusaurus/{theme-classic,theme-common}/lib/**/*.{css,js}')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const parts = [...own.matchAll(/\[class\*='([^']+)'\]/g)].map(([, part]) => part!);
+    const names = [...own.matchAll(/\.(theme-[\w-]+)/g)].map(([, name]) => name!);
+    expect(parts.length).toBeGreaterThan(10);
+    expect(names.length).toBeGreaterThan(20);
+    // `theme-admonition-${type}`
+    const known = (name: string) => stock.includes(name) || stock.includes(`${name.replace(/\w+$/, '')}\${`);
+    expect([...new Set([...parts, ...names])].filter((name) => !known(name))).toEqual([]);
+  });
+
+  test('nests a page as the reference lays it out: a container, and nothing else, in main', () => {
+    const layout = source('@docusaurus/theme-classic/lib/theme/DocRoot/Layout/Main/index.js');
+    expect(layout).toMatch(
+      /<main[^>]*docMainContainer[\s\S]*?>\s*<div[^>]*'container [\s\S]*?>\s*\{children\}\s*<\/div>\s*<\/main>/,
+    );
+  });
 });

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {createElement, Fragment} from 'react';
 import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
@@ -7,69 +8,31 @@ import {lightConfig, lightGlobalData, lightVersion} from '../../../src/plugins/l
 import {tagsIn} from '../../../src/plugins/lightBundle/helmet';
 import {lightInfima, readUsage} from '../../../src/plugins/lightBundle/infima';
 import {lightRoutes, type RouteModules} from '../../../src/plugins/lightBundle/routes';
+import {testFolder} from '../../support/folder';
 
-/** The modules as Docusaurus writes them, for a docs instance with two pages and a list of tags, and a page of its own. */
-const generated: RouteModules = {
-  routes: `import React from 'react';
-import ComponentCreator from '@docusaurus/ComponentCreator';
-
-export default [
-  {
-    path: '/base/search',
-    component: ComponentCreator('/base/search', '111'),
-    exact: true
-  },
-  {
-    path: '/base/',
-    component: ComponentCreator('/base/', '222'),
-    routes: [
-      {
-        path: '/base/tags',
-        component: ComponentCreator('/base/tags', '333'),
-        exact: true
-      },
-      {
-        path: '/base/guide/one',
-        component: ComponentCreator('/base/guide/one', '444'),
-        exact: true,
-        sidebar: "manual"
-      },
-      {
-        path: '/base/guide/two/',
-        component: ComponentCreator('/base/guide/two/', '555'),
-        exact: true,
-        sidebar: "manual"
-      }
-    ]
-  },
-  {
-    path: '*',
-    component: ComponentCreator('*'),
-  },
-];
-`,
-  registry: ['a @theme/SearchPage', 'b @theme/DocsRoot', 'c @generated/docs/__plugin.json', 'd @theme/DocItem']
-    .concat([
-      'e @theme/DocTagsListPage',
-      'f @generated/tags.json',
-      'g @site/docs/one.mdx',
-      'h @site/docs/two/index.mdx',
-    ])
-    .map((entry) => entry.split(' '))
-    .reduce(
-      (text, [name, file]) =>
-        `${text}  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],\n`,
-      'export default {\n',
-    )
-    .concat('};\n'),
-  chunkNames: JSON.stringify({
-    '/base/search-111': {__comp: 'a', __context: {plugin: 'c'}},
-    '/base/-222': {__comp: 'b', __context: {plugin: 'c'}},
-    '/base/tags-333': {__comp: 'e', tags: 'f'},
-    '/base/guide/one-444': {__comp: 'd', content: 'g'},
-    '/base/guide/two/-555': {__comp: 'd', content: 'h'},
-  }),
+const {generateRouteFiles} = createRequire(import.meta.url)('@docusaurus/core/lib/server/codegen/codegenRoutes.js') as {
+  generateRouteFiles: (options: {generatedFilesDir: string; routes: object[]}) => Promise<void>;
 };
+
+/** The modules as the installed Docusaurus writes them, for a docs instance with a list of tags and some pages, and one page outside. */
+async function generate(...pages: object[]): Promise<RouteModules> {
+  const context = {plugin: '@generated/docs/__plugin.json'};
+  const tags = {path: '/base/tags', component: '@theme/Tags', exact: true, modules: {tags: '@generated/tags.json'}};
+  const routes = [
+    {path: '/base/search', component: '@theme/SearchPage', exact: true, context},
+    {path: '/base/', component: '@theme/DocsRoot', context, routes: [tags, ...pages]},
+  ];
+  const {root, read} = testFolder();
+  await generateRouteFiles({generatedFilesDir: root, routes});
+  return {routes: read('routes.js'), registry: read('registry.js'), chunkNames: read('routesChunkNames.json')};
+}
+
+const pageAt = (path: string, content: string) => ({
+  ...{path, component: '@theme/DocItem', exact: true, sidebar: 'manual'},
+  modules: {content},
+});
+const two = pageAt('/base/guide/two/', '@site/docs/two/index.mdx');
+const generated = await generate(pageAt('/base/guide/one', '@site/docs/one.mdx'), two);
 
 interface Route {
   path: string;
@@ -131,23 +94,13 @@ describe('generated routes', () => {
     expect(text).not.toContain('webpackChunkName');
   });
 
-  test('with paths that do not begin alike lead to the same modules', () => {
-    const rename = (text: string) => text.replaceAll('/base/guide/one', 'elsewhere');
-    const renamed = {
-      routes: rename(generated.routes),
-      registry: generated.registry,
-      chunkNames: rename(generated.chunkNames),
-    };
-    const swapped = {
-      ...renamed,
-      routes: renamed.routes.replace(/(\{\s+path: 'elsewhere'[^}]*\}),\s*(\{[^}]*\})/, '$2, $1'),
-    };
-    expect(swapped.routes).not.toBe(renamed.routes);
-    expect(loadedBy(lightRoutes(swapped))).toEqual(loadedBy(cased(swapped)));
+  test('with paths that do not begin alike lead to the same modules', async () => {
+    const modules = await generate(two, pageAt('elsewhere', '@site/docs/one.mdx'));
+    expect(loadedBy(lightRoutes(modules))).toEqual(loadedBy(cased(modules)));
   });
 
   test('of another form are an error that names the file and the fix', () => {
-    const registry = generated.registry.replace('[() => import(/* webpackChunkName: "g" */', '[async () => import(');
+    const registry = generated.registry.replace('[() => import(', '[async () => import(');
     expect(() => lightRoutes({...generated, registry})).toThrow(
       /registry\.js .* -> {2}adapt src\/plugins\/lightBundle/,
     );
