@@ -105,6 +105,19 @@ export default defineConfig(
   },
   upwardImports,
   {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(Literal[value=/^\\/?rhubapi\\//], Literal[value="/rhubapi"], TemplateElement[value.raw=/\\/rhubapi/])',
+          message: 'the route of the reference is written twice  ->  use REFERENCE_ROUTE of src/site/reference.ts',
+        },
+      ],
+    },
+  },
+  {
     ...mdx.flat,
     files: ['docs/**/*.mdx', 'versioned_docs/**/*.mdx'],
     extends: [a11y],

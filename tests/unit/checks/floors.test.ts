@@ -2,14 +2,16 @@ import {ESLint} from 'eslint';
 import {describe, expect, it} from 'vitest';
 import {repository} from './project';
 
-/** The messages of the rule on imports for a file of `src` with one import. */
-async function importFindings(file: string, specifier: string): Promise<string[]> {
-  const eslint = new ESLint({cwd: repository});
-  const [result] = await eslint.lintText(`import {one} from '${specifier}';\nexport const two = one;\n`, {
-    filePath: `src/${file}`,
-  });
-  return result!.messages.filter(({ruleId}) => ruleId === 'no-restricted-imports').map(({message}) => message);
+const eslint = new ESLint({cwd: repository});
+
+/** The messages of the rules that hold for `src` alone. */
+async function findings(file: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, {filePath: `src/${file}`});
+  return result!.messages.filter(({ruleId}) => ruleId?.startsWith('no-restricted')).map(({message}) => message);
 }
+
+const importFindings = (file: string, specifier: string): Promise<string[]> =>
+  findings(file, `import {one} from '${specifier}';\nexport const two = one;\n`);
 
 describe('Imports between the folders of src', () => {
   it.each([
@@ -29,3 +31,11 @@ describe('Imports between the folders of src', () => {
     expect(await importFindings('figures/kinds/planted.ts', '../draw/theme')).toEqual([]);
   });
 });
+
+it.each(["'/rhubapi'", "'rhubapi/set-property'", '`${two}/rhubapi/`'])(
+  'the route of the reference is written once: %s is an error elsewhere',
+  async (text) => {
+    const [message] = await findings('site/planted.ts', `const two = 2;\nexport const one = [two, ${text}];\n`);
+    expect(message).toContain('->  use REFERENCE_ROUTE');
+  },
+);

@@ -287,6 +287,24 @@ describe('panel', () => {
   });
 });
 
+describe('words that a figure has no room for', () => {
+  const long = 'Supercalifragilistic'.repeat(9);
+
+  it.each([
+    ['timeline', `tracks:\n  - {name: ${long}, keys: [0, 2]}\nlength: 2`],
+    ['timeline', `tracks:\n  - {name: T, keys: [{at: 0, label: ${long}}, 2]}\nlength: 2`],
+    ['flow', `nodes:\n  a: {title: ${long}}`],
+    ['flow', `nodes: {a: {}, b: {}}\nwires:\n  - a -> b: ${long}`],
+    ['nodegraph', `nodes:\n  A: {kind: example, title: ${long}, out: [P: texture]}`],
+    ['nodegraph', `nodes:\n  A: {kind: example, out: [P: texture], values: {Channel: ${long}}}`],
+    ['panel', `rows:\n  - {text: ${long}}`],
+    ['curve', `curves: [EaseIn]\nx: ${long}`],
+    ['curve', `curves: [EaseIn]\ny: ${long}`],
+  ] as const)('are an error of a %s (%#), and not cut', async (kind, text) => {
+    await expect(draw(kind, `caption: A\n${text}`)).rejects.toThrow(/has no room in the figure|px wide/);
+  });
+});
+
 describe('a drawing for phones', () => {
   const boxes = (count: number, rest = ''): string => {
     const ids = Array.from({length: count}, (_, index) => `b${index}`);

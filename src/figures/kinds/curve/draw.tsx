@@ -70,10 +70,10 @@ function Axes({area, ...names}: {area: Rectangle; x: string; y: string}): ReactN
       <Text x={x - 10} y={y + 4} variant="small" anchor="end" text="1" />
       <Text x={x - 10} y={y + height + 4} variant="small" anchor="end" text="0" />
       <Text x={x} y={y + height + 22} variant="small" anchor="middle" text="0" />
-      <Text x={x + width} y={y + height + 22} variant="small" anchor="end" text={names.x} />
+      <Text x={x + width} y={y + height + 22} variant="small" anchor="end" max={width - 20} text={names.x} />
       <At x={x - 26} y={y + height / 2}>
         <g transform="rotate(-90)">
-          <Text x={0} y={0} variant="small" anchor="middle" text={names.y} />
+          <Text x={0} y={0} variant="small" anchor="middle" max={height} text={names.y} />
         </g>
       </At>
     </>
