@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
-import type {Root, Table} from 'mdast';
+import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {phraseOf} from '../../shared/words';
@@ -53,8 +53,6 @@ export interface Page {
   links: Reference[];
   images: Reference[];
   passages: Passage[];
-  /** Cells of troubleshooting tables that say what to do. */
-  remedies: Passage[];
   /** Names of the MDX components the page uses, with the line of each use. */
   components: {name: string; line: number}[];
   /** Lines of `import` and `export` statements. */
@@ -115,7 +113,6 @@ function collect(tree: Root, frontMatter: Record<string, unknown>, yaml?: YamlSo
     links: [],
     images: [],
     passages: [],
-    remedies: [],
     components: [],
     statements: [],
     figures: 0,
@@ -163,9 +160,6 @@ function collect(tree: Root, frontMatter: Record<string, unknown>, yaml?: YamlSo
         content.images.push({url: node.url, text: node.alt ?? '', line});
         say(node.alt ?? '', line);
         break;
-      case 'table':
-        content.remedies.push(...remediesOf(node));
-        break;
       case 'code':
         if (!figureKinds.some((kind) => kind === node.lang)) break;
         content.figures += 1;
@@ -182,16 +176,6 @@ function collect(tree: Root, frontMatter: Record<string, unknown>, yaml?: YamlSo
     }
   });
   return content;
-}
-
-/** Columns of troubleshooting tables that say what to do (CONTRIBUTING.md lists them). */
-const remedyColumns: readonly string[] = ['What to do', 'Change this first'];
-
-function remediesOf({children: [head, ...rows]}: Table): Passage[] {
-  const columns = head?.children.map((cell) => remedyColumns.includes(toString(cell))) ?? [];
-  return rows.flatMap((row) =>
-    row.children.filter((_, place) => columns[place]).map((cell) => ({text: toString(cell), line: lineOf(row)})),
-  );
 }
 
 /** The visible words in a line of a figure: without its key and without node IDs. */

@@ -251,6 +251,12 @@ const faults: [name: string, plant: (project: TestFolder) => void, finding: stri
     ({edit}) => edit(page, '1. Choose a mode.', `${remedies('Look at it, then load the graph')}\n1. Choose a mode.`),
     `${page}:27  the remedy "load the graph" has no condition  ->  say in this cell when it is safe: off air, in rehearsal, after the show, or once the output was cut to another source`,
   ],
+  [
+    'a table of causes whose remedies no check would read',
+    ({edit}) =>
+      edit(page, '1. Choose a mode.', '| Symptom | Cause | Fix |\n| --- | --- | --- |\n| A | B | C |\n\n1. Choose'),
+    `${page}:25  a table with causes has no column of remedies  ->  name it What to do or Change this first`,
+  ],
 ];
 
 function remedies(...cells: string[]): string {

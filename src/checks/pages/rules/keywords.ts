@@ -5,7 +5,7 @@ import {placeInManual} from './frontMatter';
 
 /**
  * A keyword belongs to one page of its version: search lifts every page that has it, and the page that answers best must
- * be the first. Phrases are the same when search takes them for the same.
+ * be the first. Phrases are the same when search takes them for the same. Number and length are limited in `frontMatter.ts`.
  */
 export function keywordsRule(page: Page, {root, all}: Project, report: ReportLine): void {
   const versionOf = (one: Page) => placeInManual(root, one.path)?.root;
