@@ -1,7 +1,8 @@
 import type {Figure} from '../figures/kinds';
 import type {Rendered} from '../figures/render';
-import {PAGE} from '../figures/draw/column';
-import type {Finding, Place} from '../shared/finding';
+import type {Drawing} from '../figures/draw/canvas';
+import {NARROW, PAGE, PHONE} from '../figures/draw/column';
+import type {Fault, Finding, Place} from '../shared/finding';
 
 /** Limits for drawings, measured on figures that readers can follow. */
 const LIMITS = {
@@ -19,16 +20,33 @@ const LIMITS = {
 const SEVERAL = 4;
 
 /**
- * Measures whether the lines of a figure can be followed, and its text can be read.
- * @param drawing as it is shown on a page
- * @returns one finding for each limit that it is beyond
+ * Measures whether the lines of a figure can be followed, and its text can be read, on a page, in a narrow window, and on a phone.
+ * @param drawing as it is shown on a page, with those for other widths
+ * @returns one finding for each limit that a drawing is beyond
  */
 export function checkClarity(figure: Figure, drawing: Rendered, fence: Place): Finding[] {
-  const {beside = 0, crossings = 0} = drawing.clarity ?? {};
-  const share = drawing.width / PAGE.width;
-  const sizes = [...drawing.svg.matchAll(/font:\d+ ([\d.]+)px/g)].map(([, size]) => Number(size));
-  const findings: Finding[] = [];
-  const add = (what: string, fix: string): void => void findings.push({...fence, what, fix});
+  const {phone, narrow} = drawing;
+  const findings = [
+    ...measure(figure, drawing, PAGE.width),
+    ...(narrow ? measure(figure, narrow, NARROW.width, ' in a narrow window') : []),
+    ...(phone ? measure(figure, phone, PHONE.width, ' on a phone') : []),
+  ];
+  const pans = drawing.width > PHONE.width && !phone;
+  if (pans && (figure.kind === 'flow' || figure.kind === 'timeline' || (figure.kind === 'nodegraph' && figure.portals)))
+    findings.push({
+      what: `a phone has no room for the ${figure.kind}, and pans it`,
+      fix: 'shorten names, labels, and values, or split the figure',
+    });
+  return findings.map((fault) => ({...fence, ...fault}));
+}
+
+/** The faults of one drawing. @param where it is shown, for the message */
+function measure(figure: Figure, {svg, width, clarity}: Drawing, frame: number, where = ''): Fault[] {
+  const {beside = 0, crossings = 0} = clarity ?? {};
+  const share = width / frame;
+  const sizes = [...svg.matchAll(/font:\d+ ([\d.]+)px/g)].map(([, size]) => Number(size));
+  const faults: Fault[] = [];
+  const add = (what: string, fix: string): void => void faults.push({what: what + where, fix});
   if (beside > LIMITS.beside)
     add(
       `two lines of one color run side by side for ${Math.round(beside)} px, at most ${LIMITS.beside} can be followed`,
@@ -41,10 +59,10 @@ export function checkClarity(figure: Figure, drawing: Rendered, fence: Place): F
     );
   if (figure.kind === 'flow' && figure.nodes.length >= SEVERAL && share < LIMITS.share)
     add(
-      `the flow takes ${Math.round(share * 100)}% of the width of a page, and ${LIMITS.share * 100}% is the least`,
+      `the flow takes ${Math.round(share * 100)}% of the width of its frame, and ${LIMITS.share * 100}% is the least`,
       'remove "direction", or write longer chains in place of single steps',
     );
   if (Math.min(...sizes) < LIMITS.text)
     add(`the smallest text has ${Math.min(...sizes)} px`, `${LIMITS.text} px is the least: correct src/figures/draw`);
-  return findings;
+  return faults;
 }

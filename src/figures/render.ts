@@ -20,6 +20,8 @@ export interface Rendered extends Drawing {
   words: string;
   /** A line that belongs to the caption: what is drawn dashed, and why. */
   note?: string;
+  /** Where portals take the place of wires, which the caption then explains: some of `page narrow phone viewer`. */
+  portals?: string;
   /** The wires of a node graph, in words. */
   wires?: string[];
   /** The same figure for a phone, where the drawing is too wide for one and can be narrower without loss. */
@@ -37,7 +39,7 @@ export interface Rendered extends Drawing {
  *
  * @param text the content of the fence; it says which scripts of the fonts are needed
  * @param fence where the fence opens
- * @param embeds false where the drawing is only checked, and needs neither fonts inside nor the one for phones
+ * @param embeds false where the drawings are only checked, and need no fonts inside
  * @throws FindingsError where the figure cannot be shown legibly, or its text cannot be drawn
  */
 export async function renderFigure(
@@ -61,10 +63,9 @@ export async function renderFigure(
     words: [...canvas.texts].join(' \u00b7 '),
     alt: alternativeText(figure),
     caption: figure.caption,
-    ...captionNote(figure, drawing),
+    ...captionNote(figure),
     ...(wires.length > 0 && {wires}),
   };
-  if (!embeds) return {...drawing, ...words};
   const on = async (column: Column): Promise<Drawing | undefined> => {
     const other = new Canvas(theme, fonts, column);
     const found = await draw(figure, other);
@@ -72,10 +73,21 @@ export async function renderFigure(
   };
   const phone = drawing.width > PHONE.width ? withoutSprawl(drawing, await on(PHONE)) : undefined;
   const narrow = drawing.width > NARROW.width && figure.kind !== 'panel' ? await on(NARROW) : undefined;
+  if (!embeds) return {...drawing, ...words, phone, narrow};
   const whole = drawing.isBroken ? await on(VIEWER) : undefined;
+  const shown = {page: drawing, narrow: narrow ?? drawing, phone: phone ?? narrow ?? drawing, viewer: whole ?? drawing};
+  const portals = Object.entries(shown).flatMap(([place, {hasPortals}]) => (hasPortals ? [place] : []));
   const start = phone ? 0 : startOf(narrow ?? drawing);
   const {svg, width, height} = drawing;
-  return {svg, width, height, ...words, ...defined({phone, narrow, whole}), ...(start > 0 && {start})};
+  return {
+    svg,
+    width,
+    height,
+    ...words,
+    ...(portals.length > 0 && {portals: portals.join(' ')}),
+    ...defined({phone, narrow, whole}),
+    ...(start > 0 && {start}),
+  };
 }
 
 /** Drawings that there are, without what only their maker needs. */
@@ -131,14 +143,13 @@ function draw(figure: Figure, canvas: Canvas): Promise<Drawing | undefined> {
 }
 
 /** Says in words that a graph is a part, and what a dashed pin or node is. */
-function captionNote(figure: Figure, {hasPortals}: Drawing): {note?: string} {
+function captionNote(figure: Figure): {note?: string} {
   if (figure.kind !== 'nodegraph') return {};
   const {nodes, part} = figure;
   const dashed = nodes.some(({assumed}) => assumed)
     ? 'Dashed nodes and pins are assumed'
     : nodes.some((node) => [...node.in, ...node.out].some((pin) => pin.assumed)) && 'Dashed pins are assumed';
   const notes = [
-    hasPortals && 'A portal (a ring with a name) repeats the output that it names.',
     part && 'A part of a graph: to run, it must lead on to AJAOut or a sink.',
     dashed && `${dashed}: no public definition names them.`,
   ].filter((note) => note !== false);

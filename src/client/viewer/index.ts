@@ -33,7 +33,10 @@ function button(text: string, act: () => void, name = text): HTMLButtonElement {
 /** The caption of a figure, and the list of its callouts. */
 function wordsOf(figure: HTMLElement): HTMLElement {
   const aside = make('div', 'viewer__words');
-  aside.append(make('p', 'viewer__caption', figure.querySelector('figcaption > span')?.textContent ?? ''));
+  const caption = figure.querySelector('figcaption > span')?.cloneNode(true) as HTMLElement | undefined;
+  // What it says of portals is true of other drawings of the figure.
+  caption?.querySelector('[data-in]:not([data-in~="viewer"])')?.remove();
+  aside.append(make('p', 'viewer__caption', caption?.textContent ?? ''));
   const callouts = figure.nextElementSibling?.querySelector(':scope > ol');
   if (callouts) {
     const list = make('div', `viewer__callouts ${figure.nextElementSibling!.className}`);

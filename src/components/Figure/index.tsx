@@ -33,6 +33,8 @@ interface FigureProps {
   readonly caption: string;
   /** A note that the drawing needs, such as the meaning of dashed lines. */
   readonly note?: string;
+  /** Where portals take the place of wires: some of `page narrow phone viewer`. */
+  readonly portals?: string;
   /** Language of the fence that it was drawn from: nodegraph, flow, timeline, curve, panel or mattes; for a file `drawing`, or `picture` where its colors matter. */
   readonly kind: string;
   /** The values that readers can change, as JSON (`src/figures/play.ts`). */
@@ -64,7 +66,7 @@ const NARROW = '(max-width: 1400px)';
  */
 export function Figure(props: FigureProps): ReactNode {
   const {src, width, height, phoneSrc, phoneWidth, phoneHeight, narrowSrc, narrowWidth, narrowHeight} = props;
-  const {id, wholeSrc, start, words, alt, caption, note, kind, play, loading} = props;
+  const {id, wholeSrc, start, words, alt, caption, note, portals, kind, play, loading} = props;
   const found = useRef<HTMLParagraphElement>(null);
   useBrokenLinks().collectAnchor(id);
   // React knows no other value than true.
@@ -122,6 +124,11 @@ export function Figure(props: FigureProps): ReactNode {
         <span>
           {caption}
           {kind === 'panel' && ' Schematic.'}
+          {portals && (
+            <span className={styles.portals} data-in={portals}>
+              {' A portal (a ring with a name) repeats the output that it names.'}
+            </span>
+          )}
           {note !== undefined && ` ${note}`}
         </span>
         {play && (

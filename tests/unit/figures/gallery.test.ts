@@ -95,17 +95,36 @@ describe('the check of figures', () => {
   it.each([
     ['lines side by side', {beside: 300, crossings: 0}, 772, 'two lines of one color run side by side for 300 px'],
     ['crossings', {beside: 0, crossings: 9}, 772, '9 lines cross, at most 4 can be followed'],
-    ['an empty frame', {beside: 0, crossings: 0}, 300, 'the flow takes 39% of the width of a page'],
+    ['an empty frame', {beside: 0, crossings: 0}, 300, 'the flow takes 39% of the width of its frame'],
   ])('has a limit for %s', async (_, clarity, width, what) => {
     const text = 'caption: A\nnodes:\n  a: {}\n  b: {}\n  c: {}\n  d: {}';
     const fence = {file: 'docs/page.mdx', line: 7};
     const figure = readFigure('flow', text, fence, () => registry);
-    const drawing = {...(await draw('flow', text)), width: 772};
+    const drawn = await draw('flow', text);
+    const drawing = {...drawn, width: 772, phone: {...drawn, width: 356}};
     expect(checkClarity(figure, drawing, fence)).toEqual([]);
     expect(checkClarity(figure, {...drawing, clarity, width}, fence)).toMatchObject([
       {...fence, what: expect.stringContaining(what)},
     ]);
-    const small = {...drawing, svg: drawing.svg.replace(/(font:\d+) [\d.]+px/, '$1 11px')};
+    // A phone has a drawing of its own, with its own faults.
+    const onPhone = {...drawing, phone: {...drawn, clarity, width: Math.round((width * 356) / 772)}};
+    expect(checkClarity(figure, onPhone, fence)).toMatchObject([
+      {...fence, what: expect.stringMatching(`^${what}.* on a phone$`)},
+    ]);
+    const small = {
+      ...drawing,
+      svg: drawing.svg.replace(/(font:\d+) [\d.]+px/, '$1 11px'),
+    };
     expect(checkClarity(figure, small, fence)).toMatchObject([{what: 'the smallest text has 11 px'}]);
+  });
+
+  it('finds a figure that a phone pans', async () => {
+    const keys = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 9].join(', ');
+    const wide = `caption: A\nlength: 9\ntracks:\n  - {name: T, keys: [${keys}]}`;
+    const {root} = siteWith(`---\ntitle: A\n---\n\n## Times {/* #times */}\n\n\`\`\`timeline\n${wide}\n\`\`\`\n`);
+    const {findings} = await checkFigures(root, ['docs/page.mdx']);
+    expect(findings.map(formatFinding)).toEqual([
+      expect.stringMatching(/^docs\/page\.mdx:7 {2}a phone has no room for the timeline, and pans it {2}-> {2}shorten/),
+    ]);
   });
 });

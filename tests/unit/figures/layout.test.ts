@@ -4,7 +4,7 @@ import {columns, cuts} from '../../../src/figures/layout/columns';
 import type {Box, Graph, Placed} from '../../../src/figures/layout/graph';
 import {cable, calloutPlace, cornersOn, rounded, simplify, square, straighten} from '../../../src/figures/layout/path';
 import {crossings, longestBundle, sideBySide} from '../../../src/figures/layout/follow';
-import {PAGE} from '../../../src/figures/draw/column';
+import {PAGE, PHONE} from '../../../src/figures/draw/column';
 import {place} from '../../../src/figures/layout/place';
 import {draw} from './draw';
 
@@ -130,6 +130,22 @@ describe('place', () => {
     expect([one!.x, one!.width]).toEqual([other!.x, other!.width]);
   });
 
+  it('packs boxes of a layer, or gives each a layer, where a phone has no room for straight arrows', async () => {
+    const free = (id: string, width: number): Box => ({id, width, height: 60});
+    const fan = {...graphOf('a>b a>c a>d'), boxes: [...'abcd'].map((id) => free(id, 170))};
+    const links = fan.links.map(({id, from, to}) => ({id, from: {box: from.box}, to: {box: to.box}}));
+    const levels = async (packed?: 'layers' | 'single'): Promise<number | undefined> => {
+      const placed = await place({...fan, links}, PHONE, undefined, {between: 0, packed});
+      return placed && new Set([...placed.boxes.values()].map(({y}) => Math.round(y))).size;
+    };
+    expect(await levels()).toBeUndefined();
+    expect(await levels('single')).toBe(4);
+    const tree = {...graphOf('a>b a>c c>d c>e e>f e>g'), boxes: [...'abcdefg'].map((id) => free(id, 150))};
+    const down = {...tree, links: tree.links.map(({id, from, to}) => ({id, from: {box: from.box}, to: {box: to.box}}))};
+    expect(await place(down, PHONE, undefined, {between: 0})).toBeUndefined();
+    expect((await place(down, PHONE, undefined, {between: 0, packed: 'layers'}))!.width).toBeLessThanOrEqual(340);
+  });
+
   it('gives up where a single box is wider than the column', async () => {
     expect(await place({...chainOf(2), boxes: [box('n0', 900), box('n1')]}, PAGE, 'right')).toBeUndefined();
   });
@@ -202,11 +218,11 @@ describe('lines that can be followed', () => {
     const nodes = ids.map((id) => `  ${id}: {kind: example, in: [In: texture], out: [Out: texture]}`);
     const wires = ids.slice(1).map((id, index) => `  - ${ids[index]}.Out -> ${id}.In`);
     const source = `caption: A\nnodes:\n${nodes.join('\n')}\nwires:\n${wires.join('\n')}`;
-    const {svg, note, whole, narrow} = await draw('nodegraph', source);
+    const {svg, portals, whole, narrow} = await draw('nodegraph', source);
     const named = load(svg, {xml: true})('text.label');
     expect(named.length).toBeGreaterThan(0);
     for (const element of named.get()) expect(ids).toContain(load(svg, {xml: true})(element).text());
-    expect(note).toMatch(/^A portal .* repeats the output that it names\.$/);
+    expect(portals, 'the viewer has none').toBe('page narrow phone');
     expect(load(whole!.svg, {xml: true})('text.label')).toHaveLength(0);
     expect(narrow!.width).toBeLessThanOrEqual(652);
   });
