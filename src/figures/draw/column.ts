@@ -1,3 +1,5 @@
+import type {Spacing} from '../layout/graph';
+
 /** The target width of a figure. */
 export interface Column {
   /** Figures are drawn no wider, so that their text is shown at the size it is set, px. */
@@ -14,7 +16,8 @@ export interface Column {
   flows: readonly FlowSetting[];
 }
 
-interface FlowSetting {
+/** A way to set a flow. */
+export interface FlowSetting {
   /** Longest line of text in a node and in a label, px. */
   node: number;
   label: number;
@@ -22,6 +25,7 @@ interface FlowSetting {
   between: number;
   /** Whether boxes and arrows move closer together than elsewhere. */
   close?: boolean;
+  packed?: Spacing['packed'];
 }
 
 /** The column of a page in a window from 1400 px. */
@@ -57,6 +61,11 @@ export const PHONE: Column = {
     {node: 112, label: 100, between: 0, close: true},
     {node: 92, label: 80, between: 0, close: true},
     {node: 92, label: 70, between: 0, close: true},
+    {node: 112, label: 100, between: 0, packed: 'layers'},
+    {node: 92, label: 80, between: 0, packed: 'layers'},
+    {node: 112, label: 100, between: 0, close: true, packed: 'layers'},
+    {node: 80, label: 70, between: 0, close: true, packed: 'layers'},
     {node: 150, label: 150, between: 6},
+    {node: 112, label: 100, between: 0, close: true, packed: 'single'},
   ],
 };

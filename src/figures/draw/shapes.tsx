@@ -3,7 +3,7 @@ import {STYLES, useCanvas, type Style} from './canvas';
 import {isSign, signPath, splitSigns} from './symbols';
 import type {Token} from './theme';
 import type {Group} from '../parse/groups';
-import type {PlacedFrame} from '../layout/graph';
+import {continuedTitle, type PlacedFrame} from '../layout/graph';
 
 type Paint = Token | 'none' | `url(#${string})`;
 type ShapeProps<E> = Omit<SVGProps<E>, 'fill' | 'stroke'> & {fill?: Paint; stroke?: Paint};
@@ -139,7 +139,7 @@ export function Graph({frames, groups, links, boxes, discs}: GraphProps): ReactN
           y={y + 21}
           variant="frame"
           halo="bg-1"
-          text={continued ? `${name}, continued` : name}
+          text={continued ? continuedTitle(name) : name}
         />
       ))}
       {boxes}

@@ -41,6 +41,9 @@ export interface PlacedFrame extends Rectangle {
   continued: boolean;
 }
 
+/** The title of a frame that goes on in a further row. */
+export const continuedTitle = (name: string): string => `${name}, continued`;
+
 /** The way of a link, in horizontal and vertical pieces. */
 export interface Route {
   points: Point[];
@@ -70,6 +73,8 @@ export interface Spacing {
   link?: number;
   /** Inside frames, px. */
   pad?: number;
+  /** Boxes of one layer lie close together even if their links then bend; `single` gives each box a layer. */
+  packed?: 'layers' | 'single';
 }
 
 /** The part of a graph that lies in a set of boxes; frames without boxes left fall away. */

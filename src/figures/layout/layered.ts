@@ -32,7 +32,11 @@ export async function layered(graph: Graph, direction: 'right' | 'down', spacing
       'elk.aspectRatio': '1.7',
       'elk.spacing.componentComponent': String(spacing.box + 6),
       ...distances(spacing),
-      'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+      'elk.layered.nodePlacement.strategy': spacing.packed ? 'SIMPLE' : 'NETWORK_SIMPLEX',
+      ...(spacing.packed === 'single' && {
+        'elk.layered.layering.strategy': 'COFFMAN_GRAHAM',
+        'elk.layered.layering.coffmanGraham.layerBound': '1',
+      }),
       'elk.layered.nodePlacement.favorStraightEdges': 'true',
       'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
       'elk.layered.considerModelOrder.strategy': 'PREFER_NODES',

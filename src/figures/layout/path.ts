@@ -158,7 +158,7 @@ export function cable(points: readonly Point[]): string {
 }
 
 /** A jog that is shorter looks like a mistake, px. */
-const JOG = 12;
+const JOG = 16;
 /** px from the corner of a box within which no link ends. */
 const CORNER = 9;
 

@@ -1,4 +1,4 @@
-import type {Column} from '../draw/column';
+import type {Column, FlowSetting} from '../draw/column';
 import type {Graph, Placed, Spacing} from './graph';
 import {longestBundle} from './follow';
 import {leastWidth} from './columns';
@@ -35,16 +35,13 @@ const ASKED = 1.25;
  * lowest; a phone has them run down if that fits.
  *
  * @param asked which way the writer wants it to run
- * @param between most links that may lead from one row to another
- * @param close whether boxes may be closer than elsewhere
  * @returns undefined where nothing fits
  */
 export async function place(
   graph: Graph,
   {width, margin, runs, high, splits}: Column,
   asked?: 'right' | 'down',
-  between = Infinity,
-  close = false,
+  {between = Infinity, close, packed}: Partial<FlowSetting> = {},
 ): Promise<Placed | undefined> {
   const room = width - 2 * margin;
   const [wide, tight, tightest] = SPACINGS[graph.links.some((link) => link.label) ? 'labelled' : 'plain'];
@@ -57,7 +54,15 @@ export async function place(
     return undefined;
   };
   // A vertical layout is tall enough with short arrows.
-  const down = await first('down', close ? [CLOSE] : [{...wide, layer: tightest.layer}, tightest]);
+  const down = await first(
+    'down',
+    close
+      ? [{...CLOSE, packed}]
+      : [
+          {...wide, layer: tightest.layer, packed},
+          {...tightest, packed},
+        ],
+  );
   if (runs === 'down' && down) return down;
   const right = await first('right', [wide, tight, tightest]);
   const lowest = [right, down].filter((each) => each !== undefined);

@@ -1,3 +1,4 @@
+import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {FindingsError} from '../../../src/shared/finding';
 import {FORMULAS} from '../../../src/figures/kinds/curve/formulas';
@@ -323,13 +324,33 @@ describe('a drawing for phones', () => {
     expect((await draw('curve', 'caption: A\ncurves: [Linear]')).phone!.width).toBeLessThanOrEqual(356);
   });
 
-  it('is not made where keys would cover each other, or a group would be split', async () => {
+  it('is not made where keys would cover each other', async () => {
     const keys = Array.from({length: 30}, (_, index) => index / 5).join(', ');
     expect((await draw('timeline', `caption: A\nlength: 6\ntracks:\n  - {name: T, keys: [${keys}]}`)).phone).toBe(
       undefined,
     );
+  });
+
+  it('has a group go on in a further row only where there is no other way', async () => {
     const split = `${chain.replace('Keying: {nodes: [Keyer]}', 'All: {nodes: [AJAIn, Track, Keyer, Send, Bend]}')}`;
-    expect((await draw('nodegraph', split)).phone, 'a group').toBe(undefined);
+    expect((await draw('nodegraph', split)).phone!.svg).toContain('>All, continued<');
+    expect((await draw('nodegraph', chain)).phone!.svg).not.toContain(', continued<');
+  });
+
+  it('has the names of tracks above them where there is no room beside them', async () => {
+    const labels = '{at: 0, type: initial, label: current value}, {at: 3, label: B}';
+    const source = `caption: A\nlength: 3\ntracks:\n  - {name: Cube Relative Location, keys: [${labels}]}`;
+    const {phone} = await draw('timeline', source);
+    const $ = load(phone!.svg, {xml: true});
+    const [name, label] = ['Cube Relative Location', 'current value'].map((words) =>
+      Number(
+        $('text')
+          .filter((_, each) => $(each).text() === words)
+          .attr('y'),
+      ),
+    ) as [number, number];
+    expect(name).toBeLessThan(label - 12);
+    expect(phone!.width).toBeLessThanOrEqual(356);
   });
 
   it('gives way to panning that begins at what is highlighted, as far as it fits', async () => {
@@ -337,7 +358,7 @@ describe('a drawing for phones', () => {
       const nodes = ['t', 'u', 'v', 'w'].map(
         (id) => `  ${id}: {kind: example, in: [I: track], out: [O: track], highlight: ${highlighted.includes(id)}}`,
       );
-      const source = `caption: A\nnodes:\n${nodes.join('\n')}\nwires: [t.O -> u.I, u.O -> v.I, v.O -> w.I]\ngroups:\n  G: {nodes: [t, u, v, w]}`;
+      const source = `caption: A\nnodes:\n${nodes.join('\n')}\nwires: [t.O -> u.I, u.O -> v.I, v.O -> w.I]\nportals: false`;
       const {width, phone, start = 0} = await draw('nodegraph', source);
       expect(phone).toBe(undefined);
       expect(start).toBeLessThanOrEqual(width - 356);

@@ -1,21 +1,12 @@
 import type {ReactNode} from 'react';
 import type {Canvas, Drawing, Span} from '../../draw/canvas';
-import {At, Disc, Graph, Lines, Path, Rect, Text} from '../../draw/shapes';
+import {At, Disc, Graph, Lines, Rect} from '../../draw/shapes';
 import type {Placed} from '../../layout/graph';
 import {crossings, longestBundle} from '../../layout/follow';
-import {
-  calloutPlace,
-  cornersOn,
-  rounded,
-  simplify,
-  square,
-  straighten,
-  type Point,
-  type Rectangle,
-} from '../../layout/path';
-import type {Token} from '../../draw/theme';
+import {calloutPlace, cornersOn, simplify, square, straighten, type Point, type Rectangle} from '../../layout/path';
 import {sum} from '../../../shared/collections';
 import {place} from '../../layout/place';
+import {Arrow, ENTRY, Entry, LEGEND, LOOKS, looksOf} from './arrow';
 import {inset, measureShape, Shape, type Measures} from './shape';
 import type {Flow, FlowStyle} from './model';
 import type {Wire} from '../../parse/wires';
@@ -73,8 +64,7 @@ export async function drawFlow(flow: Flow, canvas: Canvas): Promise<Drawing | un
       },
       canvas.column,
       flow.direction,
-      widths.between,
-      widths.close,
+      widths,
     );
     if (!placed) continue;
     canvas.cut.clear();
@@ -84,17 +74,6 @@ export async function drawFlow(flow: Flow, canvas: Canvas): Promise<Drawing | un
   }
   return cut;
 }
-
-/** The look of an arrow, and its entry in the legend, by style. */
-const LOOKS: Readonly<Record<'plain' | FlowStyle, {color: Token; dashes?: string; name?: string}>> = {
-  plain: {color: 'muted'},
-  dashed: {color: 'muted', dashes: '6 5'},
-  reference: {color: 'caution', dashes: '9 4', name: 'reference'},
-  video: {color: 'pin-texture', name: 'video'},
-  data: {color: 'pin-track', dashes: '2 4', name: 'data'},
-};
-
-const looksOf = ({style}: Wire): (typeof LOOKS)['plain'] => LOOKS[style as keyof typeof LOOKS] ?? LOOKS.plain;
 
 /** The key by which unlabeled arrows look alike: a label makes an arrow unique. */
 const lookOf = ({label, style}: Wire, index: number): string => (label ? `${index}` : (style ?? ''));
@@ -175,10 +154,15 @@ async function paint(
   const [width, height] = [placed.width + 2 * margin, placed.height + 2 * margin];
   const drawing = await canvas.finish(
     width,
-    height + (legend.length > 0 ? LEGEND : 0),
+    height + (legend.length > 0 ? LEGEND - margin : 0),
     <>
       {legend.map((style, index) => (
-        <Entry key={style} style={style as FlowStyle} x={margin + placeOf(index)} y={height + LEGEND / 2 - 12} />
+        <Entry
+          key={style}
+          style={style as FlowStyle}
+          x={margin + placeOf(index)}
+          y={height - margin + LEGEND / 2 - 2}
+        />
       ))}
       <At x={margin} y={margin}>
         <Graph
@@ -231,21 +215,6 @@ const scaleOf = (width: number, {column}: Canvas): number =>
     ? Math.min(LARGEST, (column.width * LEAST_SHARE) / width)
     : 1;
 
-/** Height of the legend, and what an entry takes besides its words, px. */
-const LEGEND = 24;
-const ENTRY = 64;
-
-/** The signal of an arrow, by style. */
-function Entry({style, x, y}: Point & {style: FlowStyle}): ReactNode {
-  const {color, dashes, name = ''} = LOOKS[style];
-  return (
-    <>
-      <Path d={`M${x} ${y}h28`} stroke={color} strokeWidth={1.7} strokeDasharray={dashes} />
-      <Text x={x + 36} y={y + 4} variant="small" text={name} />
-    </>
-  );
-}
-
 /** The point at which a link meets the outline of a shape. */
 function reachOutline({x, y}: Point, shape: Measures, at: Point): Point {
   const near = (a: number, b: number): boolean => Math.abs(a - b) < 1;
@@ -254,41 +223,6 @@ function reachOutline({x, y}: Point, shape: Measures, at: Point): Point {
   if (near(y, at.y)) return {x, y: y + inset(shape, 'top', x - at.x)};
   if (near(y, at.y + shape.height)) return {x, y: y - inset(shape, 'bottom', x - at.x)};
   return {x, y};
-}
-
-function Arrow({
-  points,
-  wire,
-  hops,
-  branches,
-}: {
-  points: Point[];
-  wire: Wire;
-  hops: readonly Point[];
-  branches: readonly Point[];
-}): ReactNode {
-  const d = rounded(points, 9, hops, branches);
-  const {color, dashes} = looksOf(wire);
-  return (
-    <>
-      <Path d={d} fill="none" stroke={color} strokeWidth={1.7} strokeDasharray={dashes} />
-      {branches.map(({x, y}) => (
-        <Path key={`${x} ${y}`} d={`M${x - 3} ${y}a3 3 0 1 0 6 0a3 3 0 1 0-6 0z`} fill={color} />
-      ))}
-      <Head from={points.at(-2)} tip={points.at(-1)} color={color} />
-      {wire.both && <Head from={points[1]} tip={points[0]} color={color} />}
-    </>
-  );
-}
-
-/** An arrowhead whose tip is at `tip`, pointing away from `from`. */
-function Head({from, tip, color}: {from?: Point; tip?: Point; color: Token}): ReactNode {
-  if (!from || !tip) return null;
-  const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
-  const [ux, uy] = [(tip.x - from.x) / length, (tip.y - from.y) / length];
-  const [bx, by] = [tip.x - ux * 10, tip.y - uy * 10];
-  const sides = [1, -1].map((side) => `L${bx - side * uy * 4.6} ${by + side * ux * 4.6}`);
-  return <Path d={`M${tip.x} ${tip.y}${sides.join('')}z`} fill={color} />;
 }
 
 /** The words of an arrow, around a point. */

@@ -1,7 +1,7 @@
 import type {Canvas} from '../../draw/canvas';
 import {columns, columnWidths, cuts} from '../../layout/columns';
 import {sideBySide, type Way} from '../../layout/follow';
-import {subgraph, type Graph, type Placed, type Spacing} from '../../layout/graph';
+import {continuedTitle, subgraph, type Graph, type Placed, type Spacing} from '../../layout/graph';
 import {layered} from '../../layout/layered';
 import {SPACINGS} from '../../layout/place';
 import {besideWhatTheyFeed} from '../../layout/rows';
@@ -52,6 +52,27 @@ export async function arrange(graph: NodeGraph, canvas: Canvas): Promise<Arrange
     if (found) return found;
   }
   if (!graph.portals) return undefined;
+  const whole = canvas.column.splits ? undefined : await inRows(graph, canvas, {bare, column, always, room}, false);
+  return whole ?? inRows(graph, canvas, {bare, column, always, room}, true);
+}
+
+interface Start {
+  /** All wires drawn. */
+  bare: Parts;
+  column: ReadonlyMap<string, number>;
+  /** Places of the wires that portals replace in any case. */
+  always: ReadonlySet<number>;
+  room: number;
+}
+
+/** Places a node graph in rows. @param splits whether a group may go on in a further row */
+async function inRows(
+  graph: NodeGraph,
+  canvas: Canvas,
+  {bare, column, always, room}: Start,
+  splits: boolean,
+): Promise<Arranged | undefined> {
+  const [, tight, tightest] = SPACINGS.plain;
   for (let rows = 2; rows <= Math.max(...column.values()) + 1; rows += 1) {
     for (const spacing of [tight, tightest]) {
       let tries = 0;
@@ -69,11 +90,14 @@ export async function arrange(graph: NodeGraph, canvas: Canvas): Promise<Arrange
             (_, row) => new Set([...rowOf].filter(([, own]) => own === row).map(([id]) => id)),
           ).filter(({size}) => size > 0);
           if (Math.max(...ids.map((keep) => leastOf(subgraph(parts.graph, keep), spacing))) > room) continue;
-          if (!canvas.column.splits && isTorn(graph, rowOf)) continue;
+          const torn = isTorn(graph, rowOf);
+          if (!splits && torn) continue;
           tries += 1;
           const lay = async ({graph: whole}: Parts): Promise<Placed> => {
             const placed: Placed[] = [];
-            for (const keep of ids) placed.push(await layered(subgraph(whole, keep), 'right', spacing));
+            const titleWidth = (name: string): number => whole.titleWidth(torn ? continuedTitle(name) : name);
+            const named = {...whole, titleWidth};
+            for (const keep of ids) placed.push(await layered(subgraph(named, keep), 'right', spacing));
             return stack(placed);
           };
           const found = await clear(graph, canvas, between, lay, room);

@@ -43,8 +43,10 @@ const PAD = 14;
 const ROW = 24;
 const VALUE_ROW = 21;
 const LEAST = 112;
-/** Widest card, px: beside its portals it must fit into the column of a phone. */
-const MOST = {page: 240, phone: 200};
+/** Widest card, px. */
+const MOST = 240;
+/** On a phone, only what a card holds makes it wider, as far as its portals leave room; a title is broken. */
+const ON_PHONE = 200;
 
 /** px from the name of a pin to its value. */
 export const BESIDE = 8;
@@ -63,13 +65,11 @@ export function measureCard(canvas: Canvas, node: GraphNode, portals: Portals): 
     0,
     ...names.map((portal) => (portal ? canvas.width(portal.name, 'label') + PORTAL.around : 0)),
   );
-  return {
-    ...measureBody(canvas, node),
-    portals: names,
-    repeated: portals.out,
-    left: widest > 0 ? Math.ceil(widest) + PORTAL.stub : 0,
-    right: portals.out.some(Boolean) ? PORTAL.mark : 0,
-  };
+  const left = widest > 0 ? Math.ceil(widest) + PORTAL.stub : 0;
+  const right = portals.out.some(Boolean) ? PORTAL.mark : 0;
+  const {width, margin} = canvas.column;
+  const body = measureBody(canvas, node, Math.min(MOST, width - 2 * margin - left - right));
+  return {...body, portals: names, repeated: portals.out, left, right};
 }
 
 /** Drops first words of a name that is too long beside its card. */
@@ -80,12 +80,18 @@ function shorten(canvas: Canvas, name: string): string {
   return short;
 }
 
-function measureBody(canvas: Canvas, node: GraphNode): Omit<Card, 'left' | 'right' | 'portals' | 'repeated'> {
-  const most = node.widest ?? (canvas.column.width < 400 ? MOST.phone : MOST.page);
+/** @param room most px that it may take */
+function measureBody(
+  canvas: Canvas,
+  node: GraphNode,
+  room: number,
+): Omit<Card, 'left' | 'right' | 'portals' | 'repeated'> {
+  const most = node.widest ?? room;
+  const titleMost = node.widest ?? (canvas.column.width < 400 ? ON_PHONE : MOST);
   const bare = {node, header: 0, stacked: false, title: [node.title], values: [], note: {lines: [], y: 0}};
   if (node.kind === 'reroute') return {...bare, width: 14, height: 14, in: [7], out: [7]};
   if (node.kind === 'portal' && node.in.length <= 1 && node.out.length <= 1 && node.values.length === 0 && !node.note) {
-    const width = Math.ceil(Math.min(most, canvas.width(node.title, 'title') + 58));
+    const width = Math.ceil(Math.min(titleMost, canvas.width(node.title, 'title') + 58));
     return {...bare, width, height: 32, in: node.in.map(() => 16), out: node.out.map(() => 16)};
   }
   const text = (pins: readonly Pin[]): number =>
@@ -106,7 +112,10 @@ function measureBody(canvas: Canvas, node: GraphNode): Omit<Card, 'left' | 'righ
   const oneLine = titleWidth + typeWidth + 2 * 12 + 16;
   const stacked = typeWidth > 0 && oneLine > Math.max(body, 154);
   const width = Math.ceil(
-    Math.min(most, Math.max(body, stacked || typeWidth === 0 ? Math.max(titleWidth, typeWidth) + 24 : oneLine)),
+    Math.max(
+      Math.min(most, body),
+      Math.min(titleMost, stacked || typeWidth === 0 ? Math.max(titleWidth, typeWidth) + 24 : oneLine),
+    ),
   );
   const title = canvas.wrap(node.title, 'title', width - 24, 2);
   const header = 26 + (title.length - 1) * 17 + (stacked ? 15 : 0);

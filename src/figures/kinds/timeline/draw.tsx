@@ -8,6 +8,9 @@ import type {KeyType, Timeline, Track as TrackFacts} from './model';
 
 const RULER = 36;
 const ROW = 48;
+/** Height of the name of a track above it, where a column has no room beside it, and of the space at its left. */
+const NAME = 22;
+const SPACE = 42;
 /** Between the window and the edge of the figure, at most, px. */
 const AROUND = 20;
 /** px that a key needs, and that a label may be moved away from its key. */
@@ -34,14 +37,22 @@ export async function drawTimeline(timeline: Timeline, canvas: Canvas): Promise<
   const around = Math.min(AROUND, canvas.column.margin);
   const isPage = canvas.column.splits;
   const width = (isPage ? Math.min(canvas.column.width, PAGE.width) : canvas.column.width) - 2 * around;
-  const gutter = Math.min(230, Math.max(90, ...tracks.map(({name}) => canvas.width(name, 'body') + 30)));
-  const [left, right] = [gutter + 22, width - 30];
-  const x = (seconds: number): number => left + (seconds / length) * (right - left);
+  const names = Math.min(230, Math.max(90, ...tracks.map(({name}) => canvas.width(name, 'body') + 30)));
+  const right = width - 30;
+  const scaleFrom =
+    (left: number): Scale['x'] =>
+    (seconds) =>
+      left + (seconds / length) * (right - left);
+  const beside = {gutter: names, x: scaleFrom(names + 22), right};
+  const above = {gutter: 0, x: scaleFrom(SPACE), right};
+  const isAbove = !isPage && tracks.some((track) => !isClear(canvas, track, beside));
+  if (isAbove && tracks.some((track) => !isClear(canvas, track, above))) return undefined;
+  const {gutter, x} = isAbove ? above : beside;
+  const [left, rowHeight] = [x(0), isAbove ? ROW + NAME : ROW];
   const step = tickStep(length, right - left);
   const digits = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
-  if (!isPage && tracks.some((track) => !isClear(canvas, track, {gutter, x, right}))) return undefined;
   const legend = layLegend(canvas, timeline, width);
-  const bottom = RULER + tracks.length * ROW;
+  const bottom = RULER + tracks.length * rowHeight;
   const height = bottom + (legend.length > 0 ? (legend.at(-1)!.row + 1) * 24 + 16 : 0);
   const shape = {width, height, rx: 9};
   return canvas.finish(
@@ -52,9 +63,9 @@ export async function drawTimeline(timeline: Timeline, canvas: Canvas): Promise<
         <Rect {...shape} />
       </clipPath>
       <g clipPath="url(#window)">
-        <Ruler {...{timeline, step, digits, width, gutter, bottom, x}} />
+        <Ruler {...{timeline, step, digits, width, gutter, rowHeight, bottom, x}} />
         {tracks.map((track, index) => (
-          <Track key={index} {...{track, gutter, x, right}} top={RULER + index * ROW} />
+          <Track key={index} {...{track, gutter, x, right}} top={RULER + index * rowHeight} />
         ))}
         {playhead !== undefined && <Playhead x={x(playhead)} bottom={bottom} text={timeOf(playhead, digits)} />}
         {legend.map(({type, at, row}) => (
@@ -70,7 +81,7 @@ export async function drawTimeline(timeline: Timeline, canvas: Canvas): Promise<
 }
 
 interface Scale {
-  /** Width of the names at the left, px. */
+  /** Width of the names at the left, px; 0 where they are above the tracks. */
   gutter: number;
   x: (seconds: number) => number;
 }
@@ -92,15 +103,23 @@ function Ruler({
   digits,
   width,
   gutter,
+  rowHeight,
   bottom,
   x,
-}: Scale & {timeline: Timeline; step: number; digits: number; width: number; bottom: number}): ReactNode {
+}: Scale & {
+  timeline: Timeline;
+  step: number;
+  digits: number;
+  width: number;
+  rowHeight: number;
+  bottom: number;
+}): ReactNode {
   // The flag of the playhead would cut a number beside it in half.
   const free = (seconds: number): boolean =>
     timeline.playhead === undefined || Math.abs(x(seconds) - x(timeline.playhead)) > 36;
   const ticks = Array.from({length: Math.floor(timeline.length / step + 1e-9) + 1}, (_, n) => n * step);
   const lines = [
-    ...timeline.tracks.map((_, row) => `M0 ${RULER + row * ROW}H${width}`),
+    ...timeline.tracks.map((_, row) => `M0 ${RULER + row * rowHeight}H${width}`),
     `M0 ${bottom}H${width}`,
     `M${gutter} 0V${bottom}`,
   ];
@@ -135,7 +154,7 @@ function isClear(canvas: Canvas, track: TrackFacts, {gutter, x, right}: Scale & 
   const {all, labelled} = momentsOf(track, x);
   const placed = layLabels(canvas, labelled, gutter, right + 24);
   return (
-    canvas.width(track.name, 'body') <= gutter - 26 &&
+    canvas.width(track.name, 'body') <= (gutter || right) - 26 &&
     all.every((at, index) => index === 0 || at - all[index - 1]! >= KEY) &&
     placed.every((each, index) => Math.abs(each.x - labelled[index]!.x) <= KEY)
   );
@@ -143,11 +162,18 @@ function isClear(canvas: Canvas, track: TrackFacts, {gutter, x, right}: Scale & 
 
 function Track({track, top, gutter, x, right}: Scale & {track: TrackFacts; top: number; right: number}): ReactNode {
   const {labelled} = momentsOf(track, x);
-  const middle = top + ROW / 2;
+  const isAbove = gutter === 0;
+  const middle = top + ROW / 2 + (isAbove ? NAME : 0);
   const y = middle + (labelled.length > 0 ? 8 : 0);
   return (
     <>
-      <Text x={14} y={middle + 4.4} variant="body" max={gutter - 26} text={track.name} />
+      <Text
+        x={14}
+        y={(isAbove ? top + 14 : middle) + 4.4}
+        variant={isAbove ? 'strong' : 'body'}
+        max={(gutter || right) - 26}
+        text={track.name}
+      />
       {track.keys.slice(1).map((key, index) => {
         const before = track.keys[index]!;
         const ends = {from: x(before.at), to: x(key.at), y, up: index % 2 === 0};

@@ -1,0 +1,69 @@
+import type {ReactNode} from 'react';
+import {Path, Text} from '../../draw/shapes';
+import {rounded, type Point} from '../../layout/path';
+import type {Token} from '../../draw/theme';
+import type {FlowStyle} from './model';
+import type {Wire} from '../../parse/wires';
+
+/** The look of an arrow, and its entry in the legend, by style. */
+export const LOOKS: Readonly<Record<'plain' | FlowStyle, {color: Token; dashes?: string; name?: string}>> = {
+  plain: {color: 'muted'},
+  dashed: {color: 'muted', dashes: '6 5'},
+  reference: {color: 'caution', dashes: '9 4', name: 'reference'},
+  video: {color: 'pin-texture', name: 'video'},
+  data: {color: 'pin-track', dashes: '2 4', name: 'data'},
+};
+
+/** The look of an arrow. */
+export const looksOf = ({style}: Wire): (typeof LOOKS)['plain'] => LOOKS[style as keyof typeof LOOKS] ?? LOOKS.plain;
+
+/** Height of the legend, and what an entry takes besides its words, px. */
+export const LEGEND = 44;
+export const ENTRY = 64;
+
+/** The signal of an arrow, by style. */
+export function Entry({style, x, y}: Point & {style: FlowStyle}): ReactNode {
+  const {color, dashes, name = ''} = LOOKS[style];
+  return (
+    <>
+      <Path d={`M${x} ${y}h28`} stroke={color} strokeWidth={1.7} strokeDasharray={dashes} />
+      <Text x={x + 36} y={y + 4} variant="small" text={name} />
+    </>
+  );
+}
+
+/** An arrow with hops over others, and dots where dashed arrows part. */
+export function Arrow({
+  points,
+  wire,
+  hops,
+  branches,
+}: {
+  points: Point[];
+  wire: Wire;
+  hops: readonly Point[];
+  branches: readonly Point[];
+}): ReactNode {
+  const d = rounded(points, 9, hops, branches);
+  const {color, dashes} = looksOf(wire);
+  return (
+    <>
+      <Path d={d} fill="none" stroke={color} strokeWidth={1.7} strokeDasharray={dashes} />
+      {branches.map(({x, y}) => (
+        <Path key={`${x} ${y}`} d={`M${x - 3} ${y}a3 3 0 1 0 6 0a3 3 0 1 0-6 0z`} fill={color} />
+      ))}
+      <Head from={points.at(-2)} tip={points.at(-1)} color={color} />
+      {wire.both && <Head from={points[1]} tip={points[0]} color={color} />}
+    </>
+  );
+}
+
+/** An arrowhead whose tip is at `tip`, pointing away from `from`. */
+function Head({from, tip, color}: {from?: Point; tip?: Point; color: Token}): ReactNode {
+  if (!from || !tip) return null;
+  const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
+  const [ux, uy] = [(tip.x - from.x) / length, (tip.y - from.y) / length];
+  const [bx, by] = [tip.x - ux * 10, tip.y - uy * 10];
+  const sides = [1, -1].map((side) => `L${bx - side * uy * 4.6} ${by + side * ux * 4.6}`);
+  return <Path d={`M${tip.x} ${tip.y}${sides.join('')}z`} fill={color} />;
+}
