@@ -27,6 +27,7 @@ export const unsearchedParts: string[] = [
   '.reference .new-mark',
   '.reference .navigation',
   '.reference .neighbors',
+  '.reference .edit',
 ];
 
 /**

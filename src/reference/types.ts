@@ -39,6 +39,10 @@ export interface Field {
   id: string;
   /** In words: `list of integers`, `string (uuid)`, `boolean, number, or string`. */
   type: string;
+  /** Name of the schema of the object, or of the objects of the list; undefined for one without a name. */
+  object?: string;
+  /** Where that object is defined, if it isn't here. */
+  definition?: string;
   isRequired: boolean;
   isDeprecated: boolean;
   /** The version before, where that has the call and not the field. */
@@ -68,6 +72,9 @@ export interface Shape {
 export interface Body {
   contentType: string;
   type: string;
+  /** As those of a field. */
+  object?: string;
+  definition?: string;
   description: Html;
   limits: string[];
   values: string[];

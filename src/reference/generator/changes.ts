@@ -1,7 +1,8 @@
 import type {OpenAPIV3} from 'openapi-types';
 
 import type {Call, Description, Schema} from '../description';
-import type {Body, Field, Operation} from '../types';
+import type {Field, Operation} from '../types';
+import {mapBodies, mapFields} from './objects';
 
 type Resolve = Description['resolve'];
 
@@ -121,20 +122,10 @@ export function changesBetween(older: Description, newer: Description): Changes 
 /** Marks what a version has and the one before it hasn't: calls, and fields of calls that both have. */
 export function markNew(operation: Operation, {since, added, gained}: Changes): Operation {
   const anchors = new Set(gained.get(operation.id)?.map((anchor) => `${operation.slug}--${anchor}`));
-  const markFields = (fields: Field[]): Field[] =>
-    fields.map((field) => {
-      const shape = {...field.shape, fields: markFields(field.shape.fields)};
-      return {...field, shape, ...(anchors.has(field.id) && {newSince: since})};
-    });
-  const markBody = <T extends Body>(body: T): T => {
-    return {...body, shape: {...body.shape, fields: markFields(body.shape.fields)}};
-  };
-  const {requestBody, responses} = operation;
+  const mark = (field: Field): Field => ({...field, ...(anchors.has(field.id) && {newSince: since})});
   return {
-    ...operation,
+    ...mapBodies(operation, (body) => ({...body, shape: mapFields(body.shape, mark)})),
     ...(added.includes(operation.id) && {newSince: since}),
-    ...(requestBody && {requestBody: markBody(requestBody)}),
-    responses: responses.map(({body, ...response}) => ({...response, ...(body && {body: markBody(body)})})),
   };
 }
 

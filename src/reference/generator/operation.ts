@@ -10,7 +10,7 @@ import {firstSentence, toHtml, toInlineHtml, type LinkTargets} from './markdown'
 import {errorEntry, linksOf, type Manual} from './manual';
 import {callSamples, toCode} from './samples';
 import {fieldOf, shapeOf, type ShapeContext} from './shape';
-import {inJson, limitsInWords, typeInWords, valuesOf} from './schemaInWords';
+import {inJson, limitsInWords, objectName, typeInWords, valuesOf} from './schemaInWords';
 
 type Source = Call['operation'];
 type Parameter = OpenAPIV3.ParameterObject;
@@ -79,9 +79,11 @@ function bodyOf(content: OpenAPIV3.ResponseObject['content'], prefix: string, co
   }
   const {description, targets} = context;
   const schema = (media?.schema ?? {}) as Schema;
+  const object = objectName(schema, description);
   return {
     contentType,
     type: typeInWords(schema, description),
+    ...(object && {object}),
     description: toInlineHtml(description.resolve<Schema>(schema).description, targets),
     limits: limitsInWords(schema, description),
     values: valuesOf(schema, description),

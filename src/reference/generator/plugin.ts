@@ -7,6 +7,7 @@ import {dataFolder} from '../../data/load';
 import {openData} from '../../data/open';
 import type {ReferenceData} from '../page/render';
 import {REFERENCE_ROUTE} from '../../site/reference';
+import {site} from '../../site/site';
 import type {ApiVersion} from '../versions';
 import {filterWords} from './filterWords';
 import {clientTypes, postmanCollection} from './clientKit';
@@ -81,6 +82,7 @@ export default function referencePlugin(context: LoadContext, options: Reference
         references: content.map(({reference}) => reference),
         css: minifiedCss(siteDir),
         baseUrl,
+        editUrl: `${site.editUrl}${options.folder}/`,
       };
       dataFile = await actions.createData('reference.json', data);
       wordsFile = await actions.createData('words.json', filterWords(data.references));

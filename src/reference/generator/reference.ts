@@ -7,6 +7,7 @@ import {pagePath, type ApiVersion} from '../versions';
 import {changesBetween, changesSection, markNew} from './changes';
 import {linksOf, type Manual} from './manual';
 import {toHtml, toIntroduction, type LinkTargets} from './markdown';
+import {linkObjects} from './objects';
 import {operationOf, serverOf, slugOf} from './operation';
 
 /** The folder of descriptions, and the base path of the site. */
@@ -48,7 +49,14 @@ export async function loadReferences(source: Source): Promise<Loaded[]> {
   return read.map(({version, description, targets}, index) => ({
     version,
     description,
-    reference: referenceOf(version, description, new Map([...all, ...targets]), source, read[index + 1]?.description),
+    reference: referenceOf(
+      version,
+      description,
+      new Map([...all, ...targets]),
+      source,
+      (slug) => address(version, slug),
+      read[index + 1]?.description,
+    ),
   }));
 }
 
@@ -57,6 +65,7 @@ function referenceOf(
   description: Description,
   targets: LinkTargets,
   source: Source,
+  addressOf: (slug: string) => string,
   previous: Description | undefined,
 ): Reference {
   const {file, document} = description;
@@ -68,10 +77,11 @@ function referenceOf(
   }
   const manual = {baseUrl: source.baseUrl, ...(source.manual ?? {errors: [], links: []})};
   const difference = previous && changesBetween(previous, description);
-  const operations = description.calls.map((call) => {
+  const calls = description.calls.map((call) => {
     const operation = operationOf(call, description, targets, manual);
     return difference ? markNew(operation, difference) : operation;
   });
+  const operations = linkObjects(calls, addressOf);
 
   const slugs = [
     ...operations.map(({slug}) => slug),

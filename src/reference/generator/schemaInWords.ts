@@ -14,6 +14,12 @@ export function schemaName(schema: Schema): string | undefined {
   return unwrap(schema).$ref?.split('/').at(-1);
 }
 
+/** Name of the object that a schema is, or a list is of; undefined where it has none or is something else. */
+export function objectName(schema: Schema, description: Description): string | undefined {
+  const {items, properties} = flatten(schema, description);
+  return items ? objectName(items, description) : properties && schemaName(schema);
+}
+
 /** The schema that a reference means; the same object however it is referred to. */
 export function identityOf(schema: Schema, description: Description): Schema {
   return description.resolve<Schema>(unwrap(schema));

@@ -2,7 +2,16 @@ import type {Field, Json, Shape} from '../types';
 import type {Description, Schema} from '../description';
 import {toInlineHtml, type LinkTargets} from './markdown';
 import {meaningsOf} from './meanings';
-import {flatten, identityOf, inJson, limitsInWords, schemaName, typeInWords, valuesOf} from './schemaInWords';
+import {
+  flatten,
+  identityOf,
+  inJson,
+  limitsInWords,
+  objectName,
+  schemaName,
+  typeInWords,
+  valuesOf,
+} from './schemaInWords';
 
 /** Fields below this depth are folded away: readers do not get that far, and a description can nest without end. */
 const MAX_DEPTH = 6;
@@ -82,12 +91,14 @@ export function fieldOf(
   const flat = flatten(field.schema, description);
   const values = valuesOf(field.schema, description);
   const meanings = meaningsOf(flat, values, description);
+  const object = objectName(field.schema, description);
   const ownExamples =
     flat.example === undefined ? ((flat as {examples?: Json[]}).examples ?? []) : [flat.example as Json];
   return {
     name: field.name,
     id: id.replace(/\s/g, '-').replace(/[()]/g, ''),
     type: typeInWords(field.schema, description),
+    ...(object && {object}),
     isRequired: field.isRequired,
     isDeprecated: field.isDeprecated ?? flat.deprecated ?? false,
     description: toInlineHtml(field.description ?? flat.description, targets),

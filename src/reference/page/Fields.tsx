@@ -48,10 +48,22 @@ function Meanings({values, meanings}: {values: string[]; meanings: string[]}): R
   );
 }
 
-function Type({type, limits, fallback}: {type: string; limits: string[]; fallback?: string | undefined}): ReactNode {
+/** A type in words, in which the name of an object leads to its definition. */
+function Type({of, fallback}: {of: Field | Body; fallback?: string | undefined}): ReactNode {
+  const {type, object = '', definition, limits} = of;
+  const words = [type, ...limits].join(', ');
+  const at = definition ? words.indexOf(`${object} object`) : -1;
   return (
     <span className="type">
-      {[type, ...limits].join(', ')}
+      {at < 0 ? (
+        words
+      ) : (
+        <>
+          {words.slice(0, at)}
+          <a href={definition}>{object}</a>
+          {words.slice(at + object.length)}
+        </>
+      )}
       {fallback !== undefined && (
         <>
           {' · default '}
@@ -102,7 +114,7 @@ function FieldRow({field}: {field: Field}): ReactNode {
       <a href={`#${field.id}`}>{field.name}</a> {marks && <em>{marks}</em>}{' '}
       {field.newSince && <em className="new-mark">new since {field.newSince}</em>}{' '}
       <div>
-        <Type type={field.type} limits={field.limits} fallback={field.default} />
+        <Type of={field} fallback={field.default} />
         <Text>{field.description}</Text>
         {field.meanings ? (
           <Meanings values={field.values} meanings={field.meanings} />
@@ -152,7 +164,7 @@ export function BodySchema({body}: {body: Body}): ReactNode {
     <>
       {(isPlain || !body.type.endsWith(' object') || body.limits.length > 0) && (
         <p>
-          <Type type={body.type} limits={body.limits} />
+          <Type of={body} />
         </p>
       )}
       <Values label="Values" values={body.values} />

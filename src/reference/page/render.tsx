@@ -17,6 +17,8 @@ export interface ReferenceData {
   /** The reference's own style sheet, minified. */
   css: string;
   baseUrl: string;
+  /** Folder of the descriptions, where the repository is edited. */
+  editUrl: string;
 }
 
 const operationsOf = (reference: Reference) => reference.tags.flatMap((tag) => tag.operations);
@@ -236,6 +238,9 @@ export function renderPage(data: ReferenceData, page: PageKey): string {
         )}
         {tag && <TagPage tag={tag} note={note} hrefOf={hrefOf} />}
         {operation && <OperationPage reference={reference} operation={operation} note={note} hrefOf={hrefOf} />}
+        <p className="edit">
+          <a href={`${data.editUrl}${reference.file}.yaml`}>Edit this page</a>
+        </p>
       </article>
       <button type="button" className="to-list needs-script" data-do="list" hidden>
         All calls
@@ -248,8 +253,10 @@ export function renderPage(data: ReferenceData, page: PageKey): string {
 /** On the long page the description's links to operations lead down the page instead of away from it. */
 function linkWithin(body: string, home: string, slugs: ReadonlySet<string>): string {
   // A link to the call's own page has text of this page's; those of the description are around code.
-  return body.replace(/href="([^"#]+)\/([^"/#]+)"(?!>Page of this call)/g, (whole, folder: string, slug: string) =>
-    folder === home && slugs.has(slug) ? `href="#${slug}"` : whole,
+  return body.replace(
+    /href="([^"#]+)\/([^"/#]+)(#[^"]+)?"(?!>Page of this call)/g,
+    (whole, folder: string, slug: string, anchor?: string) =>
+      folder === home && slugs.has(slug) ? `href="${anchor ?? `#${slug}`}"` : whole,
   );
 }
 

@@ -84,6 +84,25 @@ describe('a schema in words', () => {
     expect(field(square, 'fits').shape.variants.map(({shape}) => shape.foldedAs)).toContain('Square');
   });
 
+  it('links the name of an object to the call that reads one', async () => {
+    const [current] = await loadHub();
+    const body = (id: string) => operation(current!, id).responses[0]!.body!;
+    const own = '/reality-5.5/rhubapi/get-engine#get-engine--200';
+    expect(body('listEngines')).toMatchObject({object: 'Engine', definition: own});
+    expect(field(body('listEngines').shape, 'instances').definition).toBe(`${own}.instances`);
+    expect(body('getEngine')).not.toHaveProperty('definition');
+    expect(body('listRundowns').definition).toMatch(/#get-rundown--200$/);
+    // Every name leads to a place that is there.
+    const ids = new Set(
+      operationsOf(current!).flatMap(({slug, responses}) => responses.map(({status}) => `${slug}--${status}`)),
+    );
+    const named = operationsOf(current!).flatMap(({responses}) =>
+      responses.flatMap((one) => one.body?.definition ?? []),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((address) => !ids.has(address.split('#')[1]!))).toEqual([]);
+  });
+
   it('gives every field of a page an anchor of its own', async () => {
     const leaf = '    Leaf:\n      type: object\n      properties:\n';
     const any = await loadChanged(

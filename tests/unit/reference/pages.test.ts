@@ -13,12 +13,19 @@ import {loadHub, loadOdd, oddVersion, operationsOf} from './load';
 
 const hub = await loadHub();
 const baseUrl = site.basePath;
-const data: ReferenceData = {versions: apiVersions, references: hub.map(({reference}) => reference), css: '', baseUrl};
+const data: ReferenceData = {
+  versions: apiVersions,
+  references: hub.map(({reference}) => reference),
+  css: '',
+  baseUrl,
+  editUrl: '/edit/main/api/',
+};
 const odd: ReferenceData = {
   versions: [oddVersion],
   references: [(await loadOdd()).reference],
   css: '',
   baseUrl: '/base/',
+  editUrl: '/edit/main/api/',
 };
 const longPage = renderPage(data, {version: '1.6.1', kind: 'all', slug: ''});
 
@@ -88,6 +95,13 @@ describe('pages of an operation', () => {
     expect($('a[rel=next]').attr('href')).toBe(`${baseUrl}rhubapi/${order[2]}`);
     const first = load(renderPage(data, {version: '1.6.1', kind: 'operation', slug: order[0]!}));
     expect(first('a[rel=prev]').length).toBe(0);
+  });
+
+  it('lead to the description that they are made from', () => {
+    const hrefOf = (version: string, slug: string) =>
+      load(renderPage(data, {version, kind: 'operation', slug}))('a:contains("Edit this page")').attr('href');
+    expect(hrefOf('1.6.1', 'set-property')).toBe('/edit/main/api/hub-1.6.1.yaml');
+    expect(hrefOf('1.2', 'legacy-set-property')).toBe('/edit/main/api/hub-1.2.yaml');
   });
 
   it('that do not exist stop the build', () => {
