@@ -1,4 +1,7 @@
 import {createConfig, lint} from '@redocly/openapi-core';
+import spectral from '@stoplight/spectral-core';
+import * as parsers from '@stoplight/spectral-parsers';
+import {oas} from '@stoplight/spectral-rulesets';
 import {readFileSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -17,6 +20,7 @@ let hub: Command;
 
 beforeAll(async () => {
   write('practice-hub.mjs', await commandText());
+  write('package.json', '{"type": "module"}');
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
   hub = await startCommand(root, '--speed', '20');
 });
@@ -43,7 +47,6 @@ describe('the client of the guide', () => {
   };
 
   it('compiles with the types to download, and runs against the practice hub', async () => {
-    write('package.json', '{"type": "module"}');
     write('hub-1.6.1.d.ts', await clientTypes(current!.description));
     const file = write('client.ts', sampleOf('client.ts').text);
     expect(compile(file)).toEqual([]);
@@ -62,6 +65,30 @@ describe('the client of the guide', () => {
     expect((await outcomeOf(root, path.resolve('node_modules/.bin', name), words)).code).toBe(0);
     const declarations = (text: string) => text.slice(text.indexOf('export interface paths'));
     expect(declarations(read('made.d.ts'))).toBe(declarations(await clientTypes(current!.description)));
+  });
+
+  it('can be made by another generator, with its program of the guide', async () => {
+    write('hub-1.6.1.yaml', current!.description.yaml);
+    const shown = samples.map(({text}) => text).join('\n');
+    const [, version, words = ''] = /^npx @hey-api\/openapi-ts@(\S+) (.*)$/m.exec(shown) ?? [];
+    const {devDependencies} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      devDependencies: Record<string, string>;
+    };
+    expect(version).toBe(devDependencies['@hey-api/openapi-ts']);
+    const made = await outcomeOf(root, path.resolve('node_modules/.bin/openapi-ts'), words.split(' '));
+    expect(made.code, made.stderr).toBe(0);
+    // Beside the program of the guide: a command of the Launcher returns text.
+    const start = `
+      import {startLaunchConfig} from './client/sdk.gen';
+      console.log((await startLaunchConfig({path: {launchId: 3}})).data);`;
+    const file = write('property.ts', sampleOf('property.ts').text + start);
+    expect(compile(file, {noEmit: true, lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts']})).toEqual(
+      [],
+    );
+    const other = await startCommand(root, '--speed', '20');
+    const {stdout, stderr} = await outcomeOf(root, 'env', [`HUB=${other.url}`, 'node_modules/.bin/tsx', 'property.ts']);
+    await other.stop();
+    expect({stdout, stderr}).toEqual({stdout: '50\nOK\n', stderr: ''});
   });
 
   it('is refused where a call, a body, or a status is not one of the API', async () => {
@@ -124,7 +151,24 @@ describe('the collection for Postman', () => {
   });
 });
 
-describe.each(['1.6.1', '1.2'])('the linter with its recommended rules', (version) => {
+describe.each(['1.6.1', '1.2'])('Spectral with its recommended rules', (version) => {
+  const text = readFileSync(`api/hub-${version}.yaml`, 'utf8');
+  const problemsOf = async (yaml: string) => {
+    const linter = new spectral.Spectral();
+    linter.setRuleset({extends: [[oas, 'recommended']]} as never);
+    return (await linter.run(new spectral.Document(yaml, parsers.Yaml))).map(({code}) => code);
+  };
+
+  it(`has no error and no warning about ${version}`, async () => {
+    expect(await problemsOf(text)).toEqual([]);
+  });
+
+  it(`finds that a call of ${version} has no name`, async () => {
+    expect(await problemsOf(text.replace(/operationId: \w+\n/, '\n'))).toEqual(['operation-operationId']);
+  });
+});
+
+describe.each(['1.6.1', '1.2'])('Redocly with its recommended rules', (version) => {
   const errorsOf = async (file: string): Promise<string[]> => {
     const problems = await lint({ref: file, config: await createConfig({extends: ['recommended']})});
     return problems.filter(({severity}) => severity === 'error').map(({ruleId}) => ruleId);
