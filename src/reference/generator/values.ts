@@ -52,6 +52,12 @@ const kindOf = ({type, format}: Schema): ValueField['kind'] => {
   return type === 'integer' ? 'integer' : format === 'uuid' ? 'uuid' : 'text';
 };
 
+/** Whether an object of the description has a text of this name: a newsroom's `roID` is an integer in paths alone. */
+const isTextInBodies = (name: string, {document}: Description): boolean =>
+  Object.values((document.components?.schemas ?? {}) as Record<string, Schema>).some(
+    ({properties}) => properties?.[name]?.type === 'string',
+  );
+
 const textOfExample = (example: Json = '') => (Array.isArray(example) ? example.join(', ') : inJson(example));
 
 /** The values that readers can replace, once for each name: parameters of paths, then IDs of bodies, those of most calls first. */
@@ -78,6 +84,7 @@ function valueFields(description: Description): ValueField[] {
         name,
         hint: [firstSentence(text), ...(others.length > 0 ? [`In a body: ${others.join(', ')}.`] : [])].join(' '),
         kind: kindOf(schema),
+        ...(schema.type === 'integer' && isTextInBodies(name, description) && {isTextInBodies: true as const}),
         example: textOfExample(example),
         ...(answer && {answer}),
       };

@@ -5,6 +5,8 @@ export interface ValueField {
   hint: string;
   /** `integers` is a list of IDs, with commas between them. */
   kind: 'integer' | 'integers' | 'uuid' | 'text';
+  /** Set for an integer that bodies have as text: another system assigns it, and may assign words. */
+  isTextInBodies?: true;
   example: string;
   /** The hub's answer to a value that doesn't fit, where the description has it. */
   answer?: string;
@@ -25,15 +27,18 @@ const isInteger = (text: string) => /^\d+$/.test(text) && text.length <= MAX_DIG
 
 const answered = ({answer}: ValueField) => (answer ? ` The hub answers other values with “${answer}”.` : '');
 
-/** Whether a text has both halves of each of its characters; one without can't be encoded. */
-const isWhole = (text: string) => !/\p{Surrogate}/u.test(text);
+/** Whether a text has both halves of each of its characters, one without can't be encoded, and no control characters. */
+const isSendable = (text: string) => !/[\p{Surrogate}\p{Cc}]/u.test(text);
 
 /** Checks the value of a field; spaces around it are left out. */
 export function checkId(field: ValueField, text: string): Checked {
   const value = text.trim();
   if (field.kind === 'integer') {
-    const problem = `Enter a whole number of at most ${MAX_DIGITS} digits.${answered(field)}`;
-    return isInteger(value) ? {value} : {problem};
+    if (isInteger(value)) return {value};
+    const isOffered = field.isTextInBodies && value !== '' && isSendable(value);
+    return isOffered
+      ? {value, problem: 'The API has an integer here. Whether the hub takes text isn’t published, so test it.'}
+      : {problem: `Enter a whole number of at most ${MAX_DIGITS} digits.${answered(field)}`};
   }
   if (field.kind === 'integers') {
     const parts = value.replace(/^\[(.*)\]$/, '$1').split(',');
@@ -44,9 +49,7 @@ export function checkId(field: ValueField, text: string): Checked {
   if (field.kind === 'uuid' && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)) {
     return {problem: `Enter a UUID, such as ${field.example}.${answered(field)}`};
   }
-  return isWhole(value) && !/\p{Cc}/u.test(value)
-    ? {value}
-    : {problem: 'This value has a character that can’t be sent. Copy it again.'};
+  return isSendable(value) ? {value} : {problem: 'This value has a character that can’t be sent. Copy it again.'};
 }
 
 /** Checks a port. */

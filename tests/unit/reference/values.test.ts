@@ -128,6 +128,15 @@ describe('bad input', () => {
     }
   });
 
+  it('text where the API has an integer in paths and a text in bodies is taken, and said', () => {
+    const text = 'ENPS-DEMO;P_DEMO\\W;2F6C0C51';
+    expect(checkId(field('roID'), text)).toEqual({value: text, problem: expect.stringContaining('test it') as string});
+    expect(checkId(field('roID'), 'a\u0000').value).toBeUndefined();
+    expect(fields.filter(({isTextInBodies}) => isTextInBodies).map(({name}) => name)).toEqual(['roID', 'storyID']);
+    const {url} = requestOf(spec('get-newsroom-rundown'), base, {roID: text});
+    expect(url).toMatch(/\/ENPS-DEMO%3BP_DEMO%5CW%3B2F6C0C51$/);
+  });
+
   it('that is stored or comes in a link is left out', () => {
     const values = {
       engineId: '1;2',
