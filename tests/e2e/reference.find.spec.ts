@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
+import {site} from '../../src/site/site';
 import {below, call, callCount, current, long, navigation, open, section} from './support/reference';
 import {open as openPage} from './support/site';
 
@@ -49,6 +50,23 @@ test.describe('the filter', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#create-rundown-item$/);
   });
+});
+
+test('the name of an object leads to its definition, and the page to its source', async ({page}) => {
+  await open(page, long);
+  await section(page, 'list-engines').locator('summary').first().click();
+  await section(page, 'list-engines').getByRole('link', {name: 'Engine', exact: true}).click();
+  await expect(page).toHaveURL(/rhubapi#get-engine--200$/);
+  await expect(page.locator('[id="get-engine--200"]')).toHaveAttribute('open', '');
+  await open(page, 'rhubapi/list-rundown-items');
+  await page.locator('summary').first().click();
+  await page.getByRole('link', {name: 'Button', exact: true}).click();
+  await expect(page).toHaveURL(/rhubapi\/get-rundown-item#get-rundown-item--200\.buttons$/);
+  await expect(page.locator('[id="get-rundown-item--200.buttons"]')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    `${site.editUrl}api/hub-1.6.1.yaml`,
+  );
 });
 
 test('the skip link leads to the text, past the list of calls', async ({page}) => {

@@ -77,6 +77,12 @@ test('IDs and lists of a body are in the panel of their call', async ({page}) =>
   await expect(panel(page).getByText('with commas between them')).toBeVisible();
   await field(page, 'renderers').fill('9,10');
   await expect(page.getByLabel('request body')).toContainText(/"renderers": \[\s*9,\s*10\s*\]/);
+  await open(page, 'rhubapi/get-newsroom-rundown');
+  await openPanel(page);
+  await field(page, 'roID').fill('ENPS;P\\W');
+  await expect(panel(page).getByText('so test it.')).toBeVisible();
+  await expect(field(page, 'roID')).toHaveAttribute('aria-invalid', 'false');
+  await expect(sample(page)).toContainText('/ENPS%3BP%5CW');
 });
 
 test('what doesn’t fit is named at its field, and no sample changes or breaks', async ({page}) => {
