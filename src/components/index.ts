@@ -13,7 +13,8 @@ import type {ContentComponent} from '../shared/vocabulary';
 
 /**
  * Components that a page can use without importing them, and those that the build writes into pages. CONTRIBUTING.md describes them for writers.
- * A PropertyTable has become a table by then (`src/markdown/rehypeTables.ts`), a ShowInGraph a link (`src/figures/shown.ts`).
+ * By then a PropertyTable has become a table (`src/markdown/rehypeTables.ts`), Cards sections (`src/markdown/cards.ts`), and a
+ * ShowInGraph a link (`src/figures/shown.ts`).
  */
 export const mdxComponents = {
   Callouts,
@@ -28,4 +29,5 @@ export const mdxComponents = {
   Status,
   Term,
   table: Table,
-} satisfies Record<Exclude<ContentComponent, 'PropertyTable' | 'ShowInGraph'>, unknown> & Record<string, unknown>;
+} satisfies Record<Exclude<ContentComponent, 'Cards' | 'PropertyTable' | 'ShowInGraph'>, unknown> &
+  Record<string, unknown>;

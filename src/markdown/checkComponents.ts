@@ -1,6 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {FaultError, oneOf} from '../shared/finding';
 import type {JsxElement} from '../shared/mdx';
+import {readCards} from './cards';
 import {tones, type ContentComponent} from '../shared/vocabulary';
 
 /**
@@ -84,6 +85,7 @@ const rules: Readonly<Partial<Record<ContentComponent, Rule>>> = {
     check: (element) =>
       demandOne(element, 'list', 'put one numbered list between the tags, with blank lines around it'),
   },
+  Cards: {takes: ['glyphs'], check: (element) => void readCards(element)},
   PropertyTable: {
     takes: ['caption'],
     check(element) {

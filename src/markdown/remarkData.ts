@@ -3,6 +3,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {FaultError, FindingsError, oneOf, projectPath, type Finding} from '../shared/finding';
 import {lineOf, type JsxElement} from '../shared/mdx';
+import {drawCards} from './cards';
 import {checkComponent, readProps} from './checkComponents';
 import {dataFolder, type Data} from '../data/load';
 import {openData} from '../data/open';
@@ -58,6 +59,10 @@ export function expandData(tree: Root, file: string, data: () => Data, cards: No
       if (element.name === 'Term')
         oneOf(readProps(element)['id'] ?? '', Object.keys(data().glossary), `term of ${dataFolder}/glossary.yml`);
       checkComponent(element);
+      if (element.name === 'Cards') {
+        parent!.children.splice(index!, 1, drawCards(element) as never);
+        return index!;
+      }
     } catch (error) {
       if (!(error instanceof FaultError)) throw error;
       findings.push({

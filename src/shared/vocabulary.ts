@@ -16,6 +16,7 @@ export type Tone = (typeof tones)[number];
 /** MDX components with content that a page writes itself. */
 export const contentComponents = [
   'Callouts',
+  'Cards',
   'Keys',
   'MenuPath',
   'Operation',
