@@ -49,7 +49,7 @@ export function readCards(element: JsxElement): Card[] {
   });
   if (cards.length === 0 || parts.length !== 2 * cards.length)
     throw new FaultError(
-      `it has ${names.length} glyphs, and ${parts.length} blocks`,
+      `it has ${names.length} glyphs and ${parts.length} blocks`,
       'name one glyph for each heading with its list, as in glyphs="air alert"',
     );
   return cards;

@@ -37,6 +37,20 @@ test('keys, menu paths, callouts and states say in words what they show', async 
   await expect(page.getByRole('heading', {level: 3, name: 'Genlock'})).toBeInViewport();
 });
 
+test('cards stand side by side where there is room, and show the most used links of each first', async ({page}) => {
+  await page.goto(components);
+  const main = page.getByRole('main');
+  const cards = ['Play a show', 'Find a fault'].map((name) => main.getByRole('heading', {level: 2, name}));
+  const [left, right] = await Promise.all(cards.map(async (card) => (await card.boundingBox())!));
+  expect(right!.x).toBeGreaterThan(left!.x + left!.width);
+  const sizeOf = (name: string) =>
+    main.getByRole('link', {name, exact: true}).evaluate((link) => parseFloat(getComputedStyle(link).fontSize));
+  expect(await sizeOf('Play an item')).toBeGreaterThan(await sizeOf('Look up a key'));
+  await page.setViewportSize(phone);
+  const [upper, lower] = await Promise.all(cards.map(async (card) => (await card.boundingBox())!));
+  expect(lower!.x).toBe(upper!.x);
+});
+
 test('a line ends after the sign of a menu path, and in a path after a slash, but not after its method', async ({
   page,
 }) => {

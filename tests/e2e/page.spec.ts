@@ -65,6 +65,13 @@ test.describe('around the text', () => {
   });
 });
 
+test('all that follows a page takes a third of a screen', async ({page}) => {
+  await open(page, launcherInterface);
+  const start = (await page.locator('[data-evidence]').boundingBox())!;
+  const foot = (await page.getByRole('contentinfo').boundingBox())!;
+  expect(foot.y + foot.height - start.y).toBeLessThan(300);
+});
+
 test('on a phone, the contents are beside the place of the page, and take no line of their own', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, launcherInterface);

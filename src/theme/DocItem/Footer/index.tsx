@@ -9,9 +9,9 @@ export default function DocItemFooterWrapper(): ReactNode {
   const {frontMatter} = useDoc();
   const {evidence, sources} = frontMatter as Partial<EvidenceProps>;
   return (
-    <>
+    <div className="page-foot">
       {evidence && <Evidence evidence={evidence} sources={sources} />}
       <DocItemFooter />
-    </>
+    </div>
   );
 }
