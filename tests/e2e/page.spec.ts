@@ -32,7 +32,7 @@ test.describe('around the text', () => {
   test('is as wide as the text, also where there is room for more', async ({page}) => {
     await open(page, '');
     const text = await page.locator('.theme-doc-markdown').boundingBox();
-    for (const below of [page.locator('[data-evidence]'), page.getByRole('navigation', {name: 'Docs pages'})])
+    for (const below of [page.locator('.page-foot'), page.getByRole('navigation', {name: 'Docs pages'})])
       expect(await below.boundingBox()).toMatchObject({x: text!.x, width: text!.width});
   });
 
