@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 
 import {lightConfig, lightGlobalData, lightMetadata, lightVersion} from './data';
-import {lightInfima, readUsage, sourceFolders} from './infima';
+import {lightInfima, sourceFolders} from './infima';
 import {lightRoutes, type RouteModules} from './routes';
 import {listModules} from './listModules';
 
@@ -12,7 +12,7 @@ const loader = fileURLToPath(new URL('./transformLoader.mjs', import.meta.url));
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 interface Options {
-  readonly transform: (source: string) => string;
+  readonly transform: (source: string) => string | Promise<string>;
   /** Files and folders that the result depends on as well. */
   readonly files: string[];
   readonly folders?: string[];
@@ -65,7 +65,7 @@ const compileEarly = ({BannerPlugin, Compilation}: ConfigureWebpackUtils['curren
 /** The rule for the style sheet that everything is drawn with. */
 const infimaRule = (siteDir: string) =>
   rule(/[\\/]infima[\\/]dist[\\/].*\.css$/, {
-    transform: (css) => lightInfima(css, readUsage(siteDir)),
+    transform: (css) => lightInfima(css, siteDir),
     files: [here('./infima.ts')],
     folders: sourceFolders.map((folder) => path.join(siteDir, folder)),
   });

@@ -1,9 +1,9 @@
 /**
  * Bundler loader: passes a file through a function.
  *
- * @this {import('webpack').LoaderContext<{transform: (source: string) => string, files: string[], folders?: string[]}>}
+ * @this {import('webpack').LoaderContext<{transform: (source: string) => string | Promise<string>, files: string[], folders?: string[]}>}
  * @param {string} source the file
- * @returns {string} what the function makes of it
+ * @returns {string | Promise<string>} the result of the function
  */
 export default function transformLoader(source) {
   const {transform, files, folders = []} = this.getOptions();

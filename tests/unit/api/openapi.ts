@@ -30,7 +30,7 @@ export interface Media {
 }
 
 /** An answer or a request body. */
-export interface Body {
+interface Body {
   'x-source'?: string;
   $ref?: string;
   description: string;

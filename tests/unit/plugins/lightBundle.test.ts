@@ -6,7 +6,7 @@ import {describe, expect, test} from 'vitest';
 
 import {lightConfig, lightGlobalData, lightVersion} from '../../../src/plugins/lightBundle/data';
 import {tagsIn} from '../../../src/plugins/lightBundle/helmet';
-import {lightInfima, readUsage} from '../../../src/plugins/lightBundle/infima';
+import {lightInfima} from '../../../src/plugins/lightBundle/infima';
 import {lightRoutes, type RouteModules} from '../../../src/plugins/lightBundle/routes';
 import {testFolder} from '../../support/folder';
 
@@ -164,24 +164,9 @@ test('tags of a head are found in fragments, too', () => {
   expect(found.map(({type}) => type)).toEqual(['meta', 'title']);
 });
 
-describe('the style sheet', () => {
+describe('the style sheet', async () => {
   const infima = readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8');
-  const light = lightInfima(infima, readUsage(process.cwd()));
-  const usage = {words: new Set(['menu', 'menu--open']), beginnings: ['alert--'], variables: new Set(['--outside'])};
-
-  test('loses rules for classes that nothing can set, and no other', () => {
-    const css = '.menu--open .menu, .hero { color: red } .hero .menu { color: red } .alert--info { color: red }';
-    expect(lightInfima(css, usage)).toBe('.menu--open .menu { color: red } .alert--info { color: red }');
-    const others =
-      'a:not(.hero), :is(.menu, .hero) a, :where(.hero, .menu):not(.hero):hover, a[href$=".hero"] { color: red }';
-    expect(lightInfima(others, usage)).toBe(others);
-    expect(lightInfima(':is(.hero, .pill) a { color: red }', usage)).toBe('');
-  });
-
-  test('loses variables that nothing reads, also those that only such a variable read', () => {
-    const css = ':root { --a: 1; --b: var(--c); --c: 2; --outside: 3 } p { order: var(--a) }';
-    expect(lightInfima(css, usage)).toBe(':root { --a: 1; --outside: 3 } p { order: var(--a) }');
-  });
+  const light = await lightInfima(infima, process.cwd());
 
   test('keeps what only scripts set, and what pages of the site use', () => {
     const states =
@@ -192,6 +177,7 @@ describe('the style sheet', () => {
     expect(states.split(' ').filter((name) => !light.includes(`.${name}`))).toEqual([]);
     expect(light).toContain(':where(.button--primary):not(.button--outline):hover');
     expect(light).not.toContain('.pills');
+    expect(light).not.toContain('--ifm-pills-');
   });
 
   test('keeps each variable that a style sheet of the site or of the theme reads', () => {
