@@ -56,17 +56,6 @@ describe('components that stand for data', () => {
     expect(rows).toEqual([['50052', 'TCP', 'in', 'Reality Hub Server', 'Engine', 'Nodos API.']]);
   });
 
-  it('shows all ports without a purpose', () => {
-    expect(tables('<Ports />')[0]).toHaveLength(data().ports.length + 1);
-  });
-
-  it('shows the properties of all groups in one table', () => {
-    const [rows, ...others] = tables('<NodeProperties node="cyclorama" />');
-    expect(others).toEqual([]);
-    expect(rows?.[0]).toEqual(['Name', 'Type', 'Default', 'Range', 'Effect']);
-    expect(rows).toHaveLength(1 + data().nodes.get('cyclorama')!.properties!.length);
-  });
-
   it('shows groups that differ in names and defaults alone as one', () => {
     const names = (last: string): string => ['Red', 'Green', 'Blue', 'Alpha'].map((one) => one + last).join(' / ');
     const shown = 'Can be shown as an input pin.';
@@ -96,10 +85,6 @@ describe('components that stand for data', () => {
       ['Input1 to Input4', 'Input', 'texture', 'Can be shown as a property.'],
       ['Output', 'Output', 'texture', ''],
     ]);
-  });
-
-  it('leaves out a column that no row fills', () => {
-    expect(tables('<NodePins node="swizzle" />')[0]?.[0]).toEqual(['Name', 'Direction', 'Type', 'Effect']);
   });
 
   it('shows functions, and the parameters of each below', () => {
@@ -181,7 +166,6 @@ describe('components that stand for data', () => {
     });
     expect(names).toContain('Swizzle');
     expect(names).toContain('Sink');
-    expect(data().nodes.size).toBeGreaterThanOrEqual(138);
     expect(names).toHaveLength(data().nodes.size);
   });
 
@@ -219,20 +203,6 @@ describe('components that stand for data', () => {
     expect(Object.fromEntries(links)).toEqual({
       '/configurations/configuring-peripheral-devices/aja-configuration': 'AJA Cards',
     });
-  });
-
-  it('makes the same of the same, every time', () => {
-    const page = '<Ports />\n\n<Glossary />\n\n<NodeIndex />\n\n<Shortcuts />\n';
-    expect(JSON.stringify(expand(page).tree)).toBe(JSON.stringify(expand(page).tree));
-  });
-
-  it('leaves none of its components in the page', () => {
-    const {tree} = expand('<Ports />\n\n<NodePins node="eval" />\n\n<Shortcuts module="gamepad" />\n');
-    const names: unknown[] = [];
-    visit(tree, 'mdxJsxFlowElement', (element) => {
-      names.push(element.name);
-    });
-    expect(new Set(names)).toEqual(new Set(['PropertyTable']));
   });
 });
 

@@ -7,21 +7,6 @@ import {releasesIn} from '../../../src/site/releases';
 
 const page = 'docs/faq/names-on-screen.mdx';
 
-/** Names that other pages print too, as an example, a pin or a control of another program, and where they belong. */
-const places: [name: string, module: string, below: string][] = [
-  ['Launch', 'Launcher', 'user-guide/launcher/'],
-  ['Auto', 'NVIDIA Control Panel', 'configurations/configuring-peripheral-devices/nvidia-configuration'],
-  ['Functions', 'Nodegraph', 'user-guide/nodegraph-actions/nodegraph/node-details-panel/'],
-  ['Properties', 'Nodegraph', 'user-guide/nodegraph-actions/nodegraph/node-details-panel/'],
-  ['Load', 'Nodegraph', 'user-guide/nodegraph-actions/nodegraph/nodegraph-menu/'],
-  ['Delete', 'Nodegraph', 'user-guide/nodegraph-actions/nodegraph/nodegraph-menu/'],
-  ['Rundowns', 'Lino', 'user-guide/controlling-lino/lino-ui'],
-  ['Port', 'Configuration', 'integrations/rosstalk-configuration'],
-  ['Program', 'Configuration', 'configurations/configuring-reality-hub'],
-  ['OK', 'Configuration', 'configurations/configuring-reality-hub'],
-  ['Add', 'Configuration', 'configurations/configuring-reality-hub'],
-];
-
 describe('the index of names of this manual', () => {
   let data: Data;
   let index: IndexEntry[];
@@ -29,11 +14,6 @@ describe('the index of names of this manual', () => {
     data = loadData(process.cwd());
     index = indexOfNames(data, readMentions(data));
   }, 180_000);
-
-  it.each(places)('sends %s of %s below %s', (name, module, below) => {
-    const found = index.find((one) => one.name === name && one.module === module);
-    expect(found?.place?.address.startsWith(below), found?.place?.address).toBe(true);
-  });
 
   it('never sends a name that several modules have to a page of another of them', () => {
     const sectionsOf = new Map(data.interfaceNames.map(({module, sections}) => [module, sections]));

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {navbar, productItem} from '../../../src/site/navbar';
+import {productItem} from '../../../src/site/navbar';
 import {faultOfProducts, isLegacy, products, type Product} from '../../../src/site/products';
 import {site} from '../../../src/site/site';
 
@@ -40,24 +40,6 @@ describe('products', () => {
     for (const one of products.filter(({current}) => current === undefined))
       expect(one.releases.map((release) => isLegacy(one, release))).toEqual(one.releases.map((_, index) => index > 0));
   });
-
-  test('of Reality, what is older than this manual is legacy', () => {
-    const reality = product('Reality');
-    const own = reality.releases.findIndex(({label}) => label === site.title);
-    expect(reality.releases.map((release) => isLegacy(reality, release))).toEqual(
-      reality.releases.map((_, index) => index > own),
-    );
-  });
-});
-
-test('the navbar offers every product, then the reference, languages and search', () => {
-  const items = navbar!.items as {label?: string; type?: string}[];
-  expect(items.map(({label, type}) => label ?? type)).toEqual([
-    ...products.map(({name}) => name),
-    'REST API',
-    'localeDropdown',
-    'search',
-  ]);
 });
 
 describe('productItem', () => {
