@@ -113,10 +113,10 @@ export function movePage(root: string, from: string, to: string, title?: string)
   const rows = read(routesFile)
     .split('\n')
     .map((line) => {
-      const [route = '', name, ...mark] = line.split('\t');
+      const [route = '', name] = line.split('\t');
       return route.startsWith('#') || name === undefined
         ? line
-        : [renamed(route, from, to), route === from ? (title ?? name) : name, ...mark].join('\t');
+        : [renamed(route, from, to), route === from ? (title ?? name) : name].join('\t');
     });
   write(routesFile, rows.join('\n'));
   const moved = routes.filter((route) => renamed(route, from, to) !== route);

@@ -6,17 +6,12 @@ export const routesFile = 'src/site/routes.tsv';
 /** The page with every question of the register. */
 export const questionsRoute = 'faq/questions-and-answers';
 
-/** Marks of a route in `routes.tsv`: its section is still being written, or the reference of the API serves it. */
-const routeMarks = ['to come', 'reference'] as const;
-
 /** A published address of the manual. */
 export interface Route {
   /** Address under the base path, without slashes at its ends; `/` is the landing page. */
   route: string;
   /** Title of its page. */
   title: string;
-  /** `to come` holds for the routes below this one too. */
-  mark?: (typeof routeMarks)[number];
   /** Line of `routes.tsv`, from 1. */
   line: number;
 }
@@ -24,22 +19,19 @@ export interface Route {
 /**
  * Reads the list of published routes, in sidebar order.
  * @param siteDir absolute path of the project.
- * @throws when a line has no title or an unknown mark, a route is listed twice, or the list is empty.
+ * @throws when a line is no route with its title, a route is listed twice, or the list is empty.
  */
 export function readRoutes(siteDir: string): Route[] {
   const routes: Route[] = [];
   for (const {text, line} of readLines(siteDir, routesFile)) {
-    const [route, title, word] = text.split('\t');
-    const mark = routeMarks.find((known) => known === word);
-    if (!route || !title || (word !== undefined && !mark)) {
-      throw new Error(
-        `${routesFile}:${line}  "${text}" is no route  ->  write route, a tab, title, and where needed a tab and one of: ${routeMarks.join(', ')}`,
-      );
+    const [route, title, more] = text.split('\t');
+    if (!route || !title || more !== undefined) {
+      throw new Error(`${routesFile}:${line}  "${text}" is no route  ->  write route, a tab, title`);
     }
     if (routes.some((other) => other.route === route)) {
       throw new Error(`${routesFile}:${line}  ${route} is listed twice  ->  remove one of the two lines`);
     }
-    routes.push({route, title, line, ...(mark && {mark})});
+    routes.push({route, title, line});
   }
   if (routes.length === 0) {
     throw new Error(`${routesFile}:1  no routes found  ->  list every page there: route, a tab, title`);

@@ -11,19 +11,19 @@ const description = 'What each color of an engine means, and what to do when it 
 const describe = () => description;
 
 test.each(kinds)('of a new %s, the checks find what is to be written', async (kind) => {
-  const {root, edit} = trialProject(['src/site']);
-  expect(await newPage(root, 'launcher/colors', {kind, describe})).toEqual(['docs/launcher/colors.mdx']);
+  const {root} = trialProject(['src/site']);
+  const made = await newPage(root, 'launcher/colors', {kind, describe, title: 'Colors'});
+  expect(made).toEqual(['docs/launcher/colors.mdx', 'src/site/routes.tsv']);
   expect(readFileSync(path.join(root, 'docs/launcher/colors.mdx'), 'utf8')).toContain(
     `title: Colors\ndescription: ${description}\ntags:\n  - launcher\nsidebar_position: 3\nevidence: composed`,
   );
-  edit('src/site/routes.tsv', '\tto come', '');
   const found = checkPages(root).findings.map(({what}) => what);
   expect([...new Set(found)]).toEqual(['the page has no opening', 'the section is empty']);
 });
 
 test('a new section has its _category_.json', async () => {
-  const {root, write, edit} = trialProject(['src/site']);
-  edit('src/site/routes.tsv', '\tto come', '\nplayout\tPlayout\nplayout/operating\tOperating\tto come');
+  const {root, edit} = trialProject(['src/site']);
+  edit('src/site/routes.tsv', 'Status', 'Status\nplayout\tPlayout\nplayout/operating\tOperating');
   expect(await newPage(root, '/playout/', {describe, tags: 'playout'})).toEqual([
     'docs/playout/index.mdx',
     'docs/playout/_category_.json',
@@ -32,32 +32,33 @@ test('a new section has its _category_.json', async () => {
     label: 'Playout',
     position: 3,
   });
-  write(
-    'docs/launcher/colors.mdx',
-    readFileSync(path.join(root, 'docs/launcher/status.mdx'), 'utf8')
-      .replace('position: 2', 'position: 3')
-      .replace('title: Status', 'title: Colors'),
-  );
   expect([...new Set(checkPages(root).findings.map(({what}) => what))]).toEqual([
     'the page has no opening',
     'the section is empty',
+    'playout/operating has no page',
   ]);
 });
 
 test('a page that cannot be made comes with the fix', async () => {
   const {root} = trialProject(['src/site']);
-  const make = (route: string, text = description) => newPage(root, route, {describe: () => text});
-  await expect(make('launcher/colours')).rejects.toThrow(
-    '"launcher/colours" is no published route  ->  did you mean "launcher/colors"? If not, add --title "Its Title"',
+  const make = (route: string, text = description, title?: string) =>
+    newPage(root, route, {describe: () => text, title});
+  await expect(make('launcher/statu')).rejects.toThrow(
+    '"launcher/statu" is no published route  ->  did you mean "launcher/status"? If not, add --title "Its Title"',
   );
   await expect(make('launcher/status')).rejects.toThrow('docs/launcher/status.mdx:1  is there already  ->  edit it');
-  await expect(make('launcher/colors', 'Too short.')).rejects.toThrow(
+  await expect(make('launcher/colors', 'Too short.', 'Colors')).rejects.toThrow(
     /^nothing was written:\ndocs\/launcher\/colors\.mdx:3 .*description is "Too short\."/,
   );
 });
 
 test('npm run new asks for a description, and without a terminal says what is missing', async () => {
-  const {code, output} = await runScript('scripts/new.ts', trialProject(['src/site']).root, 'launcher/colors');
+  const {code, output} = await runScript(
+    'scripts/new.ts',
+    trialProject(['src/site']).root,
+    'launcher/colors',
+    '--title=A',
+  );
   expect(output).toContain('--description is missing  ->  add one sentence');
   expect(code).toBe(1);
 });
@@ -87,7 +88,7 @@ test('a page at a route that is not listed adds its line', async () => {
   const {root, read} = trialProject(['src/site']);
   const made = await newPage(root, 'launcher/modes', {describe, title: 'Modes'});
   expect(made).toEqual(['docs/launcher/modes.mdx', 'src/site/routes.tsv']);
-  expect(read('src/site/routes.tsv')).toMatch(/launcher\/colors\t.*\nlauncher\/modes\tModes\n/);
+  expect(read('src/site/routes.tsv')).toMatch(/launcher\/status\t.*\nlauncher\/modes\tModes\n/);
   await expect(newPage(root, '', {describe})).rejects.toThrow('no route is named  ->  npm run new');
   await expect(newPage(root, 'a/b', {describe, title: 'B'})).rejects.toThrow('has no section a  ->  make it first');
 });

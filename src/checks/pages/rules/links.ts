@@ -3,6 +3,7 @@ import path from 'node:path';
 import {didYouMean, nearest} from '../../../shared/didYouMean';
 import {dataComponents} from '../../../shared/vocabulary';
 import {decodePath, linkFrom} from '../../../shared/paths';
+import {REFERENCE_ROUTE} from '../../../site/reference';
 import {fileOfRoute} from '../../../site/routes';
 import type {Page} from '../page';
 import type {Project, ReportLine} from '../project';
@@ -70,15 +71,8 @@ function fixFor(page: Page, file: string, project: Project): string {
     return route ? `link the page of the current manual by its route: /${route}` : 'link a page of this archive';
   }
   const planned = project.routes.find(({route}) => fileOfRoute(route, project.routes) === file);
-  if (planned?.mark === 'reference') return 'link calls of the API with <Operation id="..." />';
-  if (planned) {
-    const isToCome = project.routes.some(
-      ({route, mark}) => mark === 'to come' && `${planned.route}/`.startsWith(`${route}/`),
-    );
-    return isToCome
-      ? 'that page is still to be written: name it without a link'
-      : `that page is due: npm run new -- ${planned.route}`;
-  }
+  if (planned?.route === REFERENCE_ROUTE) return 'link calls of the API with <Operation id="..." />';
+  if (planned) return `that page is due: npm run new -- ${planned.route}`;
   const byName = [...project.all.keys()].filter((one) => bareName(one) === bareName(file));
   const near = byName.length === 1 ? byName[0] : nearest(file, [...project.all.keys()]);
   return near ? `did you mean ${linkFrom(page.file, near)}?` : 'link a page that exists';

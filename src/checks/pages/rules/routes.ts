@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {nearest} from '../../../shared/didYouMean';
+import {REFERENCE_ROUTE} from '../../../site/reference';
 import {fileOfRoute, routeOfFile, routesFile} from '../../../site/routes';
 import type {Page} from '../page';
 import type {Project, ReportFile, ReportLine} from '../project';
@@ -26,19 +27,9 @@ export function routeOfPageRule(page: Page, {routes}: Project, report: ReportLin
   if (page.file !== expected) report(1, `the page of ${route} lies in the wrong file`, `move it to ${expected}`);
 }
 
-/** Every route has a page, except in sections that are still to come; a complete section must leave that list. */
+/** Every route has a page; that of the API is the reference's. */
 export function completeRoutesRule({root, routes}: Project, report: ReportFile): void {
-  const missing = routes.filter(
-    ({route, mark}) => mark !== 'reference' && !existsSync(path.join(root, fileOfRoute(route, routes))),
-  );
-  const toCome = routes.filter(({mark}) => mark === 'to come');
-  const isBelow = (route: string, section: string) => route === section || route.startsWith(`${section}/`);
-  for (const {route, line} of missing)
-    if (!toCome.some((section) => isBelow(route, section.route)))
+  for (const {route, line} of routes)
+    if (route !== REFERENCE_ROUTE && !existsSync(path.join(root, fileOfRoute(route, routes))))
       report(routesFile, line, `${route} has no page`, `npm run new -- ${route}`);
-  for (const section of toCome)
-    if (!missing.some(({route}) => isBelow(route, section.route))) {
-      const what = `all pages of ${section.route} are there`;
-      report(routesFile, section.line, what, 'remove the mark "to come" from this line');
-    }
 }
