@@ -15,6 +15,7 @@ export const noteIds = [
   'rest-external-data',
   'rest-delete-on-air',
   'rest-newsroom-ids',
+  'rest-first-renderer',
   'rest-launch-steps',
 ] as const;
 

@@ -67,7 +67,7 @@ export const launcherHandlers = handlers({
     // A renderer belongs to one configuration, so the new one gets copies.
     const renderers = sent.map((one, at) => ({...one!, id: first + at, launchConfigId: id}));
     state.launchConfigs.push({id, name: body.name, renderers});
-    return {status: 200, json: {id, renderers: renderers.map((one) => one.id)}};
+    return {status: 200, json: {id, renderers: renderers.map((one) => one.id)}, notes: ['rest-first-renderer']};
   },
   startLaunchConfig({state, path, now}) {
     const config = configOf(state, path.launchId);

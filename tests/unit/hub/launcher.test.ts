@@ -79,9 +79,9 @@ describe('The Launcher', () => {
 
   it('creates configurations with copies of renderers, and renderers that start what they name', async () => {
     const hub = startHub();
-    expect((await hub.call('POST /launcher/create', {name: 'Spare', renderers: [6]})).json).toEqual({
-      id: 5,
-      renderers: [11],
+    expect(await hub.call('POST /launcher/create', {name: 'Spare', renderers: [6]})).toMatchObject({
+      json: {id: 5, renderers: [11]},
+      notes: ['rest-first-renderer'],
     });
     expect((await hub.call('GET /launcher/5/renderer/11')).json).toEqual({
       ...{launchConfigId: 5, engineId: 1, projectId: 7, projectMapId: 31, engineType: 'RE5', stateId: 12},
