@@ -8,7 +8,7 @@ import {siteServer} from './lib/server';
 const help = `Usage: npm run serve -- [--dir build] [--host localhost] [--port 3000]
 
 Serves the built site under its base path, as it will be served elsewhere: addresses, statuses and headers are those of
-deploy/generated. tests/e2e/servers.spec.ts holds this server and nginx against one table.`;
+deploy/generated. tests/e2e/servers.spec.ts tests this server and nginx with one table.`;
 
 const options = {
   dir: {type: 'string', default: 'build'},

@@ -14,7 +14,7 @@ import {formatFindings} from '../../src/shared/finding';
 import {fileOfRoute, type Route} from '../../src/site/routes';
 import {freeze} from './freeze';
 
-/** The files that were written, and those left to a writer. */
+/** The files that were written, and those that a writer has to edit. */
 interface Archived {
   /** Files that were written, relative to the project. */
   readonly files: readonly string[];

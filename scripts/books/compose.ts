@@ -67,7 +67,7 @@ interface Targets {
   readonly ids: ReadonlySet<string>;
 }
 
-/** Leads links to pages of the book down the book, and all others to the site. */
+/** Points links to pages of the book at its chapters, and all others at the site. */
 function relink($: CheerioAPI, key: string, {keys, ids}: Targets, {build, basePath, origin}: Edition): void {
   $('a[href]').each((_, link) => {
     const href = $(link).attr('href')!;

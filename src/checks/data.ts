@@ -8,13 +8,13 @@ import {checkOwners} from './questions/owners';
 import {unmarkedControls} from './questions/unmarked';
 
 /**
- * Checks the data files of `docs/_data`, the sections that own the answers of its questions, and the MDX components of pages: what they ask of the data (ids of terms, nodes,
- * modules, purposes), their attributes and what they hold.
+ * Checks the data files of `docs/_data`, the sections that own the answers to its questions, and the MDX components of pages:
+ * their attributes, their content, and the ids of data that they use (terms, nodes, modules, purposes).
  *
  * @param root absolute path of the project
  * @param paths pages or folders, relative to the project; none means all
- * @returns one finding a fault, notes on pages that print a control of an open question without its marker, and how many pages there are; while the data is wrong, pages wait. A page that is no valid
- * MDX is left to the check of pages
+ * @returns findings, notes on pages that print a control of an open question without its marker, and the number of pages. While
+ * the data is wrong, pages aren't checked. Pages that aren't valid MDX are left to the check of pages
  * @throws Error where there is no page
  */
 export function checkData(root: string, paths: readonly string[] = []): Report {

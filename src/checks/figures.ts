@@ -21,7 +21,8 @@ const opening = new RegExp(`${figureFence}|^!\\[|<ShowInGraph`, 'm');
  * drawings that can't be followed.
  * @param root absolute path of the project
  * @param paths pages or folders, relative to the project; none means all
- * @returns one finding a fault, one for the data however many figures ask for it, and how many figures there are; a page that is no valid MDX is left to the check of pages
+ * @returns findings (wrong data is reported once, not per figure) and the number of figures. Pages that aren't valid MDX are left
+ * to the check of pages
  * @throws Error where there is no page
  */
 export async function checkFigures(root: string, paths: readonly string[] = []): Promise<Report> {

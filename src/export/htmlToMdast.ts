@@ -108,7 +108,7 @@ const div: Handle = (state, node: Element) => {
   return defaultHandlers.blockquote(state, make('blockquote', [opening, ...(content?.children ?? [])]));
 };
 
-/** A fold is open. */
+/** Folds are written open. */
 const details: Handle = (state, node: Element) => state.all(node);
 
 const summary: Handle = (state, node: Element) => {

@@ -135,7 +135,7 @@ export function createHub(description: HubDescription, world: World, now: () => 
       try {
         return toResponse(await answerTo(request));
       } catch {
-        // An address that can't be decoded, or a body that breaks off.
+        // The address can't be decoded, or the body breaks off.
         return toResponse(failed());
       }
     },

@@ -43,7 +43,7 @@ function expand(
  * @param file the page's path relative to the project, for the findings
  * @param data gives the data; called only where a page asks for some
  * @param cards drawings of nodes, for the page that shows them
- * @returns one finding a fault; the tree is complete only where there are none
+ * @returns one finding per fault; the tree is complete only where there are none
  */
 export function expandData(tree: Root, file: string, data: () => Data, cards: NodeCards = new Map()): Finding[] {
   const findings: Finding[] = [];
@@ -81,7 +81,7 @@ export function expandData(tree: Root, file: string, data: () => Data, cards: No
  * Remark plugin: replaces the components that show data (`<Ports />`, `<NodePins />`, ...) by tables and headings, so that
  * readers without script and the search have them and nothing of the data goes to the browser.
  *
- * It belongs into `beforeDefaultRemarkPlugins`, since the table of contents and heading ids are made after it.
+ * It belongs in `beforeDefaultRemarkPlugins`, since the table of contents and heading ids are made after it.
  *
  * @returns the transformer; it throws a FindingsError that names the page, the line, and the nearest names
  */

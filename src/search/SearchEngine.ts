@@ -25,7 +25,7 @@ interface ScoredPage {
   readonly isNamed: boolean;
 }
 
-/** In how many sections a word is, in the field that has it most often. */
+/** The number of sections that have a word, in the field that has it most often. */
 const mostOf = (fields: Readonly<Record<string, object>>): number =>
   Math.max(...Object.values(fields).map((places) => Object.keys(places).length));
 

@@ -13,7 +13,7 @@ const KINDS: Readonly<Partial<Record<PhrasingContent['type'], TextPart['as']>>> 
   inlineCode: 'code',
 };
 
-/** A text of the register in parts; of a link, the words stay. */
+/** A text of the register in parts; links are reduced to their words. */
 function partsOf(text: string | undefined): TextPart[] | undefined {
   const parts = text && inline(text).map((node): TextPart => ({text: toString(node), as: KINDS[node.type]}));
   return parts || undefined;

@@ -6,7 +6,7 @@ import {isStopWord, phraseOf} from '../shared/words';
 /** A name of the software, such as `AlphaOffset` or `Keep_Edge_Luma`, and nothing else. */
 export const NAME = /^\s*(?=\S*(?:[a-z][A-Z]|_))\w+\s*$/;
 
-/** A query, ready to be held against pages. */
+/** A query, ready to be matched with pages. */
 export interface Question {
   readonly terms: readonly Term[];
   readonly phrase: string;

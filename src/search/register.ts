@@ -5,7 +5,7 @@ import type {Term} from './query';
 import {TUNING} from './scoring';
 import type {IndexedQuestion} from './types';
 
-/** The questions of the register as search holds them against a query. */
+/** The questions of the register as search matches them with a query. */
 export class Register {
   /** Wordings of each question. */
   private readonly wordings: readonly (readonly Phrase[])[];

@@ -15,7 +15,7 @@ export const searchScope: SearchPluginOptions = {
   ],
   // "Related pages" names other pages' words; it closes a page.
   leftOut: [...unsearchedParts, 'h2#related-pages', 'h2#related-pages ~ *'],
-  // Pages that list what others explain come after them.
+  // Lists rank below the pages that explain their entries.
   weights: [
     [/^faq\/(glossary|names-on-screen|questions-and-answers)$/, LISTS.words],
     [tagPage, LISTS.calls],

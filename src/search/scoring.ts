@@ -15,7 +15,7 @@ export const BOOSTS = {
 };
 
 /** Weights of index words that aren't the reader's word: of the same stem, with the word as their beginning, one typo away. */
-export const FORMS = {stem: 0.9, prefix: 0.75, slip: 0.6};
+export const FORMS = {stem: 0.9, prefix: 0.75, typo: 0.6};
 
 /** Factor on the score of a page that lists what others explain. */
 export const LISTS = {words: 0.5, calls: 0.6};

@@ -53,7 +53,7 @@ export class Vocabulary {
    * Finds the words of the index that a reader may mean.
    * @param word a folded word of a query
    * @param isTyped true for the word that is still being typed, which also finds what begins with it
-   * @returns the word itself, those of the same stem, and those it begins; where there are none, those one slip away and those
+   * @returns the word itself, those of the same stem, and those it begins; where there are none, those one typo away and those
    * of their stems
    */
   formsOf(word: string, isTyped: boolean): Form[] {
@@ -66,7 +66,7 @@ export class Vocabulary {
       add(this.startingWith(word), FORMS.prefix);
     }
     if (forms.size === 0) {
-      add(this.near(word), FORMS.slip);
+      add(this.near(word), FORMS.typo);
     }
     return [...forms]
       .map(([each, weight]) => ({word: each, weight}))
@@ -96,7 +96,7 @@ export class Vocabulary {
     if (close.length > 0) {
       return close.flatMap((each) => this.byStem.get(stemmer(each)) ?? []);
     }
-    // Plural and ending aside, or a slip in the beginning of a longer word that is still being typed.
+    // Plural and ending aside, or a typo in the beginning of a longer word that is still being typed.
     const stem = stemmer(word);
     const byStem = [...this.byStem].filter(([each]) => isSlip(stem, each)).flatMap(([, words]) => words);
     return byStem.length > 0 || word.length < 6

@@ -27,7 +27,7 @@ const target = new RegExp(`^(?:faq/(glossary)|${libraryPath}([\\w-]+))/?(?:#([\\
 /**
  * The place of an address's preview, if it has one.
  * @param address below that of the site: `faq/glossary#alpha`
- * @returns undefined for addresses that have none for certain
+ * @returns undefined for addresses that certainly have none
  */
 export function previewOf(address: string): PreviewPlace | undefined {
   const [, glossary, page, id] = target.exec(address) ?? [];

@@ -83,7 +83,7 @@ test.describe('the filter', () => {
     await expect(page).toHaveURL(/#limits$/);
   });
 
-  test('takes a word that nothing has for a slip', async ({page}) => {
+  test('takes a word that nothing has for a typo', async ({page}) => {
     await open(page, long);
     await page.getByRole('searchbox', {name: 'Filter calls'}).fill('interpolaton');
     await expect(

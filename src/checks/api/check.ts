@@ -37,9 +37,9 @@ export async function lintApi(root: string): Promise<Report> {
 }
 
 /**
- * Checks the descriptions of the API: lints each with the rules of api/redocly.yaml, holds versions and replaced calls
- * against each other, looks up every address that a page names, and holds the examples of the newest against the example world. While the linter finds faults, only those are reported:
- * the other steps read what it has accepted.
+ * Checks the descriptions of the API: lints each with the rules of api/redocly.yaml, compares versions and replaced calls,
+ * looks up every address that a page names, and compares the examples of the newest with the example world. While the linter
+ * finds faults, only those are reported, because the other steps read what it has accepted.
  * @param root the project
  * @returns findings, and how many descriptions there are
  * @throws Error when there is no description, or no page names an address

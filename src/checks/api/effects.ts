@@ -9,7 +9,7 @@ export const effectsPage = 'docs/reality-hub-developers-guide/rest-api.mdx';
 const words = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
- * Holds the table of effects on the REST page against the description: each call that isn't a GET is in one row, and the
+ * Compares the table of effects on the REST page with the description: each call that isn't a GET is in one row, and the
  * description of each call of a row has the statement of the row. A page or heading that isn't where this file says is a
  * finding, so that a move doesn't turn the check off.
  * @param root the project

@@ -19,7 +19,7 @@ function textsOf(response: OpenAPIV3.ResponseObject, resolve: Description['resol
 }
 
 /**
- * Holds the catalog of errors against a description, in both directions: each error that a call can return has an entry that
+ * Compares the catalog of errors with a description, in both directions: each error that a call can return has an entry that
  * names the call, and each call of an entry can return it. Every response has its text in its description, too.
  * @param root the project
  * @param description the newest

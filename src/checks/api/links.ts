@@ -9,7 +9,7 @@ import {YamlSource} from '../../shared/yaml';
 const list = 'docs/_data/api-links.yml';
 
 /**
- * Holds the links from the reference to the manual against the description: each belongs to a group or a call, and each group
+ * Compares the links from the reference to the manual with the description: each belongs to a group or a call, and each group
  * has one. Where they lead is looked up by `data` (the page) and `check:links` (the heading).
  * @param root the project
  * @param description the newest

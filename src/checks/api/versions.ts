@@ -3,7 +3,7 @@ import type {Finding} from '../../shared/finding';
 import {nearest} from '../../shared/didYouMean';
 
 /**
- * Holds the descriptions against their file names and against each other: the version in a file is that of its name, no
+ * Compares the descriptions with their file names and with each other: the version in a file is that of its name, no
  * operationId has digits or is in two files (links to a call name it alone), an operation that is replaced is deprecated, and
  * what replaces it exists in the newest description.
  * @param descriptions newest first

@@ -47,7 +47,7 @@ function requestOf({method, path, parameters, operation}: Call, description: Des
 }
 
 /**
- * Sends each example of a request to a hub that starts with the example world, and holds the answer against the example of the
+ * Sends each example of a request to a hub that starts with the example world, and compares the answer with the example of the
  * response that has the same name, or against the only one.
  * @param description the newest
  */

@@ -42,7 +42,7 @@ function judge(text: string, place: PlaceKind, registry: Registry): Fault | unde
  *
  * @param root absolute path of the project
  * @param paths pages or folders, relative to the project; none means all
- * @returns one finding a fault, and how many names there are; a page that is no valid MDX is left to the check of pages
+ * @returns one finding per fault, and how many names there are; a page that is no valid MDX is left to the check of pages
  * @throws FindingsError where the data itself is wrong or has no names, Error where no page has a name
  */
 export function checkNames(root: string, paths: readonly string[] = []): Report {

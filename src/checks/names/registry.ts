@@ -50,7 +50,7 @@ function likeness(written: string, known: string): number {
   return [...known].filter((letter, index) => letter === written[index]).length;
 }
 
-/** The names of nodes, of what they are made of, and of the functions that they offer. */
+/** The names of nodes, their pins and properties, and their functions. */
 function* namesOfNodes({nodes, nodeCategories}: Data): Generator<string> {
   yield* Object.keys(nodeCategories);
   for (const {name, title, pins = [], properties = [], functions = [], menu = [], variants = []} of nodes.values()) {

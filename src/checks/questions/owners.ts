@@ -59,7 +59,7 @@ function textOf(block: Root['children'][number]): string {
  * Checks the answers of the register against the sections that own them: the heading exists, and the section has the terms of
  * the answer.
  * @param data the data of the site
- * @returns one finding a fault; a page that is no valid MDX is left to the check of pages
+ * @returns one finding per fault; a page that is no valid MDX is left to the check of pages
  */
 export function checkOwners(data: Data): Finding[] {
   const pages = new Map<string, Sections | undefined>();

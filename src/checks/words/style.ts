@@ -5,7 +5,7 @@ import type {Finding, Report} from '../../shared/finding';
 import {lineAt} from '../../shared/lines';
 import {wantedBy} from '../../shared/paths';
 import {proseOf, proseOfYaml} from './prose';
-import {findSlips, readWordings} from './terminology';
+import {findViolations, readWordings} from './terminology';
 
 /**
  * The files with text. The check of pages looks for the names of things in pages; an API has its own names, in code they are
@@ -60,7 +60,7 @@ export function checkStyle(root: string, paths: readonly string[] = []): Report 
     for (const file of found) {
       const source = readFileSync(path.join(root, file), 'utf8');
       const text = isYaml(file) ? proseOfYaml(source) : proseOf(source, isCode(file));
-      for (const {index, found: words, write} of findSlips(text, names ? wordings : style)) {
+      for (const {index, found: words, write} of findViolations(text, names ? wordings : style)) {
         findings.push({file, line: lineAt(text, index), what: `"${words}"`, fix: `write ${write}`});
       }
     }

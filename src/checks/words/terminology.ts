@@ -15,8 +15,8 @@ export interface Wording {
   style?: boolean;
 }
 
-/** A wording that is not ours, and its place in the text. */
-export interface Slip {
+/** A violation of the terminology list, and its place in the text. */
+export interface Violation {
   index: number;
   found: string;
   write: string;
@@ -58,11 +58,11 @@ function patternOf(wording: Wording): RegExp {
 }
 
 /**
- * Finds wordings that are not ours.
+ * Finds violations of the terminology list.
  * @param text what people read: no code.
  * @param wordings entries of the terminology list.
  */
-export function findSlips(text: string, wordings: readonly Wording[]): Slip[] {
+export function findViolations(text: string, wordings: readonly Wording[]): Violation[] {
   return wordings.flatMap((wording) => {
     const cleaned = Object.keys(wording.except ?? {}).reduce(
       (rest, phrase) => rest.replaceAll(phrase, ' '.repeat(phrase.length)),

@@ -10,7 +10,7 @@ interface FigureProps {
   readonly id: string;
   /** Address of the image. */
   readonly src: string;
-  /** Size of the image in px, as attributes are written. */
+  /** Size of the image in px, as attribute values. */
   readonly width: string;
   readonly height: string;
   /** The same for the image that phones show instead, where there is one; a width alone is how wide a phone shows the same. */

@@ -88,7 +88,7 @@ export function pinsOf(facts: NodeFacts, structures: NodeStructures, of?: string
   ];
 }
 
-/** A pin that is written once for several, as the one that was written; undefined where the name is none of them. */
+/** The pin of a numbered or lettered series that a name means; undefined where it means none. */
 function fill(pin: NodePin, written: string): NodePin | undefined {
   const found = placeholder.exec(pin.id);
   if (!found) return undefined;

@@ -55,7 +55,7 @@ export const nodeSchema = z.strictObject({
   title: words.optional(),
   category: words,
   purpose: sentence,
-  /** Route of the page that treats the node at length. */
+  /** Route of the page about the node. */
   page: route.optional(),
   class: words.optional(),
   package: words.optional(),

@@ -13,7 +13,7 @@ export interface QuestionFile {
   source: YamlSource;
 }
 
-/** Two questions that share this part of their words are probably one. */
+/** Share of common words from which on two questions are probably the same. */
 const ALIKE = 0.85;
 
 /** A place of the register that asks something: a question, or another wording of it. */

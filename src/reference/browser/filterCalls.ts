@@ -77,7 +77,7 @@ function matchOf({method, title, path, words}: Entry, text: string): string | un
   return found.includes(undefined) ? undefined : (found.find(Boolean) ?? '');
 }
 
-/** Letters from which on a word can be a slip of another. */
+/** Letters from which on a word can be a typo of another. */
 const LEAST = 4;
 
 /** The text with each word that no call has replaced by the one that is probably meant. */
@@ -128,7 +128,7 @@ const counted = (count: number, word: string) => `${count} ${count === 1 ? word 
 /**
  * Leaves in the navigation the calls that have every word in their name, method, path, or tag, among their fields, values,
  * statuses, examples, and texts of errors, or that a pasted path or error belongs to; and the sections of the introduction with
- * these words. Words that nothing has are taken for slips of the nearest that something has.
+ * these words. Words that nothing has are taken for typos of the nearest that something has.
  * @param text what was typed; an empty text shows all
  */
 export function filterCalls(root: HTMLElement, text: string): void {

@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
 import {checkStyle} from '../../../src/checks/words/style';
 import {proseOf, proseOfYaml} from '../../../src/checks/words/prose';
-import {findSlips, readWordings} from '../../../src/checks/words/terminology';
+import {findViolations, readWordings} from '../../../src/checks/words/terminology';
 import {formatFinding} from '../../../src/shared/finding';
 import {repository, trialProject} from './project';
 
 const style = readWordings(repository).filter((one) => one.style);
-const slips = (text: string): string[] => findSlips(text, style).map(({found}) => found);
+const violations = (text: string): string[] => findViolations(text, style).map(({found}) => found);
 
 test.each([
   ['What the colors mean stands in Node Colors.', 'stands'],
@@ -30,7 +30,7 @@ test.each([
   ['Nobody sees it.', 'Nobody'],
   ['The present value is kept.', 'present value'],
 ])('style finds %j', (text, found) => {
-  expect(slips(text)).toContain(found);
+  expect(violations(text)).toContain(found);
 });
 
 test.each([
@@ -41,23 +41,23 @@ test.each([
   'Only then does iNEWS send.',
   'The operator can see thatched roofs.',
 ])('style lets %j pass', (text) => {
-  expect(slips(proseOf(text))).toEqual([]);
+  expect(violations(proseOf(text))).toEqual([]);
 });
 
 test('prose has neither code nor targets of links, and every word keeps its line', () => {
   const prose = proseOf('```bash\nmend\n```\n```flow\ncaption: Mend it.\n```\nSee [it](./anew.mdx) `shall` again.\n');
-  expect(prose.split('\n').map(slips)).toEqual([[], [], [], [], ['Mend'], [], [], []]);
+  expect(prose.split('\n').map(violations)).toEqual([[], [], [], [], ['Mend'], [], [], []]);
   expect(prose.split('\n')[6]).toContain('again.');
 });
 
 test('a longer fence ends where it should, and one without an end hides nothing', () => {
   const prose = proseOf('````bash\nmend\n```\nmend\n````\nIt is anew.\n```yaml\nYou shall.\n');
-  expect(prose.split('\n').map(slips)).toEqual([[], [], [], [], [], ['anew'], [], ['shall'], []]);
+  expect(prose.split('\n').map(violations)).toEqual([[], [], [], [], [], ['anew'], [], ['shall'], []]);
 });
 
 test('prose of YAML is its sentences', () => {
   const prose = proseOfYaml('mend:\n  see: anew\n  text: "Mend it anew."\n  long: >-\n    You shall\n    mend it.\n');
-  expect(prose.split('\n').map(slips)).toEqual([[], [], ['Mend', 'anew'], [], ['shall'], ['mend'], []]);
+  expect(prose.split('\n').map(violations)).toEqual([[], [], ['Mend', 'anew'], [], ['shall'], ['mend'], []]);
 });
 
 test('the check reads pages, data, README files and messages, and names file, line and what to write', () => {

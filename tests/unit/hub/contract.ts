@@ -39,7 +39,7 @@ export const calls = description.calls.map((call) => {
 });
 
 /**
- * Holds an answer against the description.
+ * Checks an answer against the description.
  * @param id `operationId` of the call
  * @returns what is wrong; an empty text where the description allows it
  */

@@ -6,7 +6,7 @@ import {fileOfRoute, routeOfFile, routesFile} from '../../../site/routes';
 import type {Page} from '../page';
 import type {Project, ReportFile, ReportLine} from '../project';
 
-/** A page lies at a published route, in the file that the route's place in the tree asks for. Archives are free. */
+/** A page is at a published route, in the file for that route. Archives are exempt. */
 export function routeOfPageRule(page: Page, {routes}: Project, report: ReportLine): void {
   const route = routeOfFile(page.file);
   const known = routes.map((one) => one.route);

@@ -10,7 +10,7 @@ export interface LikelyPage {
 }
 
 /** Weight of a word that is probably a typo. */
-const SLIP = 0.5;
+const TYPO = 0.5;
 
 /** The words of an address or a title, such as `user-guide/setMode`: in lower case, without those of one or two letters. */
 export function wordsOf(text: string): string[] {
@@ -56,7 +56,7 @@ export function likelyPages(asked: string, contents: readonly ContentsEntry[], b
   const meant = [...wordsOf(asked), ...wordsOf(last)].flatMap((word) => {
     if (counts.has(word)) return [{word, weight: rarity(word)}];
     const near = correct(word, [...counts.keys()]);
-    return near === undefined ? [] : [{word: near, weight: SLIP * rarity(near)}];
+    return near === undefined ? [] : [{word: near, weight: TYPO * rarity(near)}];
   });
   const scored = pages
     .map((one) => {
