@@ -6,10 +6,11 @@ import {readData, type Data} from '../data/load';
 import {expandData} from '../markdown/remarkData';
 import {checkOwners} from './questions/owners';
 import {unmarkedControls} from './questions/unmarked';
+import {typedDefaults} from './typedDefaults';
 
 /**
- * Checks the data files of `docs/_data`, the sections that own the answers to its questions, and the MDX components of pages:
- * their attributes, their content, and the ids of data that they use (terms, nodes, modules, purposes).
+ * Checks the data files of `docs/_data`, the sections that own the answers to its questions, the MDX components of pages (their
+ * attributes, their content, and the ids of data that they use), and the defaults of nodes that pages give in words.
  *
  * @param root absolute path of the project
  * @param paths pages or folders, relative to the project; none means all
@@ -26,12 +27,10 @@ export function checkData(root: string, paths: readonly string[] = []): Report {
     return tree ? [{file, tree}] : [];
   });
   const expanded = pages.flatMap(({file, tree}) => expandData(structuredClone(tree), file, () => data as Data));
+  const current = pages.filter(({file}) => file.startsWith('docs/'));
   return {
-    findings: [...checkOwners(data as Data), ...expanded],
-    notes: unmarkedControls(
-      pages.filter(({file}) => file.startsWith('docs/')),
-      data as Data,
-    ),
+    findings: [...checkOwners(data as Data), ...expanded, ...typedDefaults(current, data as Data)],
+    notes: unmarkedControls(current, data as Data),
     count: files.length,
   };
 }

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 
 import {site} from '../../src/site/site';
-import {behavior, hold, hydrated, launcherInterface, open, settled, usedCode} from './support/site';
+import {behavior, hold, hydrated, launcherInterface, open, settled, sitemapPages, usedCode} from './support/site';
 
 test.describe('around the text', () => {
   test('the contents list headings of levels 2 and 3', async ({page}) => {
@@ -70,6 +70,18 @@ test('all that follows a page takes a third of a screen', async ({page}) => {
   const start = (await page.locator('[data-evidence]').boundingBox())!;
   const foot = (await page.getByRole('contentinfo').boundingBox())!;
   expect(foot.y + foot.height - start.y).toBeLessThan(300);
+});
+
+test('the place of the deepest page is one line, with the section that it is in', async ({page}) => {
+  const depth = (address: string) => address.split('/').filter(Boolean).length;
+  const deepest = sitemapPages().reduce((deep, address) => (depth(address) > depth(deep) ? address : deep));
+  await open(page, deepest);
+  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    expect((await crumbs.getByRole('list').boundingBox())!.height, `${width} px`).toBeLessThan(36);
+    await expect(crumbs.getByRole('link').last()).toBeInViewport({ratio: 1});
+  }
 });
 
 test('on a phone, the contents are beside the place of the page, and take no line of their own', async ({page}) => {

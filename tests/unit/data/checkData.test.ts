@@ -31,6 +31,23 @@ it('finds a fault of a page, and of an archived one', () => {
   ]);
 });
 
+it.each([
+  ['Reality Keyer: raise `Erode` (default 3.0).', []],
+  [
+    'Reality Keyer: raise `Erode` (default 2.0).',
+    ['`Erode` is given as 2  ->  write that of docs/_data/nodes: 3 (Reality'],
+  ],
+  ['Reality Keyer: `Erode`, by default `2`, hides edges.', ['`Erode` is given as 2  ->']],
+  ['Reality Keyer\n\n| Name | Default |\n| --- | --- |\n| `Erode` | 4 |', ['`Erode` is given as 4  ->']],
+  ['In the call, `Erode` (default 2.0) is a field.', []],
+])('compares the default of a node that a page types: %s', (text, expected) => {
+  const site = copySite();
+  site.write('docs/page.mdx', `${page}\n${text}\n`);
+  expect(checkData(site.root).findings.map(formatFinding)).toEqual(
+    expected.map((part) => expect.stringContaining(`the default of ${part}`) as string),
+  );
+});
+
 it('fails where there is no page', () => {
   const site = copySite();
   site.remove('docs/installations');

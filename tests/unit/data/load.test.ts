@@ -48,6 +48,7 @@ const planted: Record<string, [file: string, from: string, to: string, ...words:
       "type: int, default: '0'",
       '"0", which is no int  ->  write a number',
     ],
+    [`${nodes}/aja-out.yml`, 'Spare, type: uint, default: 0', 'Spare, type: uint, default: -3', '-3, which is no uint'],
     [swizzle, 'name: Swizzle', 'name: Color Mixer', 'swizzle.yml:1  ', '->  rename the file to color-mixer.yml'],
     [swizzle, 'pins:', 'wiring: [{pin: Input3, from: aja-in.Source}]\npins:', '"aja-in.Source" is no pin of a node'],
     [swizzle, 'wiring: [', 'wiring: [{pin: Input4, from: freed.Track}, ', 'have types that do not fit'],
