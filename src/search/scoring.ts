@@ -57,12 +57,12 @@ export const TUNING = {
   asked: 6.1,
   askedPower: 2.6,
   /** Bonus of a section whose question has the words of the query in all its wordings together. */
-  together: 2,
-  togetherPower: 2,
+  together: 2.7,
+  togetherPower: 1.2,
   /** Below this a question is not looked at. */
   leastTogether: 0.2,
   /** The power of a word's rarity in the wording of a question: 0 counts all its words the same. */
-  askedRarity: 0.5,
+  askedRarity: 0.25,
   /** A query of fewer telling words is a name, and asks nothing. */
   asking: 3,
   /** From which agreement on a question counts as asked, and its answer is shown. */
