@@ -10,17 +10,20 @@ import {apiVersions, REFERENCE_ID} from './versions';
 
 const options: ReferenceOptions = {folder: 'api', generated: 'api/generated', versions: apiVersions};
 
-/** Pages that a search of the site leaves out: the long pages, whose calls have separate pages, and legacy versions. */
-export const unsearched: RegExp[] = [
-  new RegExp(`^${REFERENCE_ROUTE}/?$`),
-  ...apiVersions.slice(1).map(({version}) => new RegExp(`^${REFERENCE_ROUTE}/${escapeRegExp(version)}(/|$)`)),
-];
+/** Pages that a search of the site leaves out: legacy versions. */
+export const unsearched: RegExp[] = apiVersions
+  .slice(1)
+  .map(({version}) => new RegExp(`^${REFERENCE_ROUTE}/${escapeRegExp(version)}(/|$)`));
 
 /** A text in the HTML of pages that list the calls of a tag, and in no other. */
 export const tagPage = '<div class="reference tag-page"';
 
-/** Parts of a page of the reference that a search of the site leaves out: samples of requests and navigation. */
+/**
+ * Parts of a page of the reference that a search of the site leaves out: samples of requests, navigation, and the calls of the
+ * long page, which have separate pages.
+ */
 export const unsearchedParts: string[] = [
+  '.reference.long-page .content > section:not(.intro)',
   '.reference .requests',
   '.reference .meanings',
   '.reference .manual',

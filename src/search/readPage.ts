@@ -75,14 +75,15 @@ function trailOf($: CheerioAPI): string[] {
 export function readPage(html: string, leftOut: readonly string[]): ReadPage | undefined {
   const $ = load(html);
   const $article: Cheerio<Element> = $('main article').first();
+  // From the root: within the article, a selector would not see what is around it.
+  if (leftOut.length > 0) {
+    $(leftOut.join(', ')).remove();
+  }
   const title = condense($article.find('h1').first().contents().not('.hash-link').text());
   if (!title || ($('meta[name="robots"]').attr('content') ?? '').includes('noindex')) {
     return undefined;
   }
   const trail = trailOf($);
-  if (leftOut.length > 0) {
-    $article.find(leftOut.join(', ')).remove();
-  }
   const keywords = $('meta[name="keywords"]').attr('content') ?? '';
   return {
     title,

@@ -167,7 +167,7 @@ test('turning a tablet keeps what is read', async ({page}) => {
   expect(Math.abs((await below(page, target)) - before)).toBeLessThan(60);
 });
 
-test('paper names the language, the example, and the status', async ({page}) => {
+test('paper names the call, the language, the example, and the status, and has no buttons', async ({page}) => {
   await open(page, call);
   await page.emulateMedia({media: 'print'});
   await expect(page.getByText('Response 200').filter({visible: true})).toHaveCount(1);
@@ -175,6 +175,9 @@ test('paper names the language, the example, and the status', async ({page}) => 
   await expect(
     page.locator('.requests .caption').getByText('A color', {exact: true}).filter({visible: true}),
   ).toHaveCount(1);
+  const trail = () => getComputedStyle(document.querySelector('.reference .content')!, '::before').content;
+  expect(await page.evaluate(trail)).toContain('REST API 1.6.1 › Engine › PATCH /engines/');
+  await expect(page.locator('.reference').locator('button, .neighbors').filter({visible: true})).toHaveCount(0);
 });
 
 test('only fields of requests are required; of responses, those that can be missing are named', async ({page}) => {

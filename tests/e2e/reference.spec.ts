@@ -220,10 +220,19 @@ test.describe('pages of a call and of a tag', () => {
     await page.goto('search?q=overriddenChannels');
     const results = page.locator('article a[href*="/rhubapi"]');
     await expect(results.first()).toHaveAttribute('href', /rhubapi\/[a-z-]*rundown-item/);
-    const addresses = await results.evaluateAll((links) =>
-      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-    );
-    expect(addresses.filter((address) => /\/rhubapi\/?$|\/rhubapi\/1\.2/.test(address))).toEqual([]);
+    const addressesOf = () => results.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    // The long page is there for its introduction alone.
+    expect(
+      (await addressesOf()).filter((address) => /\/rhubapi#(?!values|changes)|\/rhubapi\/1\.2/.test(address)),
+    ).toEqual([]);
+    await page.goto('search?q=what changed 1.2');
+    await expect(page.locator('article a[href*="/rhubapi#"]').first()).toHaveAttribute('href', /#changes-since-1-2$/);
+    // Samples aren't searched, and a mark is no part of a title.
+    await page.goto('search?q=update a media object');
+    await expect(page.locator('article a[href$="/update-media-object"]').first()).toHaveText('Update a media object');
+    await page.goto('search?q=AbortSignal');
+    await expect(page.getByRole('status').filter({hasText: /found/})).toBeVisible();
+    expect(await addressesOf()).toEqual([]);
   });
 
   test('are reached from within the site too, without a load', async ({page}) => {
