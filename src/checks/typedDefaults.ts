@@ -75,7 +75,7 @@ function typedOf(tree: Root): Typed[] {
 }
 
 /**
- * Compares the defaults that pages give in words, or in tables of their own, with the data of the nodes that the page names: a
+ * Compares the defaults that pages give in words, or in separate tables, with the data of the nodes that the page names: a
  * field of the API can have the name of a property.
  *
  * @returns a finding for each default that no such node has
