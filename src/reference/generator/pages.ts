@@ -15,13 +15,30 @@ import type {Loaded} from './reference';
 // The whole of a page; docusaurus-plugin-openapi-docs would put its own front matter before it.
 const TEMPLATE = 'src/reference/generator/page.mustache';
 
+/** What integrators say for the verb that an operationId begins with. */
+const IN_PLAIN_WORDS: Readonly<Record<string, string>> = {
+  list: 'read',
+  get: 'read',
+  create: 'add',
+  update: 'change edit',
+  rename: 'change name',
+  set: 'change write',
+  delete: 'remove',
+  call: 'run execute',
+  trigger: 'press play',
+  start: 'launch',
+};
+
 /**
- * Words that integrators search a call by: method and path, the path below the API's own, the operationId.
+ * Words that integrators search a call by: method and path, the path below the API's own, the operationId, and what it does in
+ * plain words.
  * @param call the call as its description has it
  * @returns the keywords of its page, which search ranks by
  */
 export function keywordsOf({method, path, operationId}: Record<'method' | 'path' | 'operationId', string>): string[] {
-  return [`${method.toUpperCase()} ${path}`, ownPath(path), operationId];
+  const [verb = '', ...things] = operationId.split(/(?=[A-Z])/);
+  const said = [IN_PLAIN_WORDS[verb] ?? verb, ...things.map((thing) => thing.toLowerCase()), 'http'].join(' ');
+  return [`${method.toUpperCase()} ${path}`, ownPath(path), operationId, said, 'api rest'];
 }
 
 // Front matter alone: the body of a page is rendered by src/reference/page, from the same description.

@@ -118,11 +118,13 @@ describe('generated pages', () => {
     );
   });
 
-  it('are found by method, path and operationId of the call', () => {
+  it('are found by method, path and operationId of the call, and in plain words', () => {
     expect(keywordsOf({method: 'get', path: '/api/rest/v1/engines', operationId: 'listEngines'})).toEqual([
       'GET /api/rest/v1/engines',
       '/engines',
       'listEngines',
+      'read engines http',
+      'api rest',
     ]);
     for (const loaded of hub) {
       const all = operationsOf(loaded).map(({method, path, id}) => keywordsOf({method, path, operationId: id}));
