@@ -63,6 +63,7 @@ export function graphOf(id: string, facts: NodeFacts, structures: Data['nodeStru
     caption: `${facts.name} on the canvas`,
     part: false,
     portals: true,
+    half: false,
     nodes: [node],
     wires: [],
     groups: [],

@@ -1,6 +1,6 @@
 import {alternativeText, wiresOf} from './alt';
-import {Canvas, type Drawing, type Span} from './draw/canvas';
-import {NARROW, PAGE, PHONE, VIEWER, type Column} from './draw/column';
+import {Canvas, type Drawing} from './draw/canvas';
+import {isHalf, NARROW, PAGE, PHONE, VIEWER, type Column} from './draw/column';
 import {Fonts} from './draw/fonts';
 import type {Theme} from './draw/theme';
 import type {Figure, Kind} from './kinds';
@@ -30,8 +30,6 @@ export interface Rendered extends Drawing {
   narrow?: Drawing;
   /** The same figure for the viewer, where the drawing is broken into rows. */
   whole?: Drawing;
-  /** px from the left at which a phone that pans the drawing begins, so that what is highlighted is in view. */
-  start?: number;
 }
 
 /**
@@ -50,10 +48,11 @@ export async function renderFigure(
   embeds = true,
 ): Promise<Rendered> {
   const fonts = await Fonts.load(text, embeds);
-  const canvas = new Canvas(theme, fonts, PAGE);
+  const column = isHalf(figure) ? PHONE : PAGE;
+  const canvas = new Canvas(theme, fonts, column);
   const drawing = await draw(figure, canvas);
   if (!drawing) {
-    const what = `the ${figure.kind} is wider than ${PAGE.width} px at a legible size`;
+    const what = `the ${figure.kind} is wider than ${column.width} px at a legible size`;
     throw new FindingsError([{...fence, what, fix: tooWide[figure.kind] ?? 'shorten it'}]);
   }
   checkGlyphs(canvas, text, fence);
@@ -77,7 +76,6 @@ export async function renderFigure(
   const whole = drawing.isBroken ? await on(VIEWER) : undefined;
   const shown = {page: drawing, narrow: narrow ?? drawing, phone: phone ?? narrow ?? drawing, viewer: whole ?? drawing};
   const portals = Object.entries(shown).flatMap(([place, {hasPortals}]) => (hasPortals ? [place] : []));
-  const start = phone ? 0 : startOf(narrow ?? drawing);
   const {svg, width, height} = drawing;
   return {
     svg,
@@ -86,7 +84,6 @@ export async function renderFigure(
     ...words,
     ...(portals.length > 0 && {portals: portals.join(' ')}),
     ...defined({phone, narrow, whole}),
-    ...(start > 0 && {start}),
   };
 }
 
@@ -97,20 +94,6 @@ const defined = (drawings: Record<string, Drawing | undefined>): Record<string, 
       drawing ? [[name, {svg: drawing.svg, width: drawing.width, height: drawing.height}]] : [],
     ),
   );
-
-/** The drawing width from which a phone pans, px. */
-const startOf = ({highlights = [], width}: Drawing): number => startAt(highlights, width);
-
-/** Puts what is highlighted, as far as a phone has room for it, into its middle, where the left end doesn't show all of it. */
-function startAt([first, ...more]: readonly Span[], width: number): number {
-  if (!first) return 0;
-  const [from, to] = more.reduce(([from, to], [start, end]) => {
-    const both: Span = [Math.min(from, start), Math.max(to, end)];
-    return both[1] - both[0] <= PHONE.width ? both : [from, to];
-  }, first);
-  if (to <= PHONE.width) return 0;
-  return Math.round(Math.min(width - PHONE.width, (from + to - PHONE.width) / 2));
-}
 
 /** The fix for a figure that is wider than a page. */
 const tooWide: Partial<Record<Kind, string>> = {

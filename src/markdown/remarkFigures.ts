@@ -5,7 +5,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {openData} from '../data/open';
 import {collectFigures, type Found} from '../figures/collect';
-import {PHONE} from '../figures/draw/column';
+import {isHalf, PHONE} from '../figures/draw/column';
 import {collectPictures, type Picture} from '../figures/picture';
 import {collectShown, linkShown} from '../figures/shown';
 import {findingsOf, FindingsError, projectPath} from '../shared/finding';
@@ -47,7 +47,6 @@ export function remarkFigures(place: CachePlace = {}): (tree: Root, file: VFile)
         phone,
         narrow,
         whole,
-        start,
       } = await cache.get({kind, ...figure});
       const facts = {
         id: idOf(figure.fence.line),
@@ -55,13 +54,13 @@ export function remarkFigures(place: CachePlace = {}): (tree: Root, file: VFile)
         height: String(height),
         ...(phone && {phoneWidth: String(phone.width), phoneHeight: String(phone.height)}),
         ...(narrow && {narrowWidth: String(narrow.width), narrowHeight: String(narrow.height)}),
-        ...(start && {start: String(start)}),
         alt,
         words,
         caption,
         ...(note && {note}),
         ...(portals && {portals}),
         kind,
+        ...(isHalf(figure.figure) && {half: 'true'}),
         ...playOf(figure.figure),
         loading: loadingOf(figure.fence.line),
       };

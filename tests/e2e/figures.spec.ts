@@ -41,6 +41,9 @@ test('a figure opens by click and by key, with its words, and gives the focus ba
   await expect(viewer(page)).toContainText('The green-screen chain, from the camera to the output.');
   await expect(viewer(page).getByRole('listitem')).toHaveCount(5);
   await expect(page).toHaveURL(/#figure-\d+$/);
+  // Its drawing is in one row, without portals.
+  await expect(chain(page)).toContainText('A portal (a ring with a name)');
+  await expect(viewer(page)).not.toContainText('A portal');
   const top = await page.evaluate(() => document.elementFromPoint(innerWidth / 2, 5)?.closest('dialog') !== null);
   expect(top, 'it covers the navigation').toBe(true);
   await viewer(page).getByRole('button', {name: 'Close'}).click();
@@ -145,6 +148,72 @@ test('on a phone the viewer opens a wide graph at a legible size, and its button
   await viewer(page).getByRole('button', {name: 'Fit'}).click();
   expect(await scaleOf(page)).toBeLessThan(0.9);
   await viewer(page).getByRole('button', {name: 'Larger'}).click();
+});
+
+test.describe('by touch', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('two fingers enlarge the drawing and move it, and one finger moves it', async ({page}) => {
+    await page.goto(gallery);
+    await hydrated(page);
+    await chain(page)
+      .getByRole('button', {name: /^Enlarge/})
+      .tap();
+    await expect(pane(page)).toBeFocused();
+    await page.keyboard.press('1');
+    const drawing = pane(page).locator(':scope > svg');
+    const box = (await pane(page).boundingBox())!;
+    const middle = {x: box.x + box.width / 2, y: box.y + box.height / 2};
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [x: number, y: number][]): Promise<unknown> =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([x, y], id) => ({id, x: middle.x + x, y: middle.y + y})),
+      });
+    const before = (await drawing.boundingBox())!;
+    await touch('touchStart', [[-50, 0]]);
+    await touch('touchStart', [
+      [-50, 0],
+      [50, 0],
+    ]);
+    for (const apart of [60, 70, 80, 90, 100])
+      await touch('touchMove', [
+        [-apart, 0],
+        [apart, 0],
+      ]);
+    await expect.poll(() => scaleOf(page)).toBeCloseTo(2, 1);
+    // What is between the fingers stays there.
+    const after = (await drawing.boundingBox())!;
+    expect(after.x).toBeCloseTo(middle.x - (middle.x - before.x) * 2, 0);
+    expect(after.y).toBeCloseTo(middle.y - (middle.y - before.y) * 2, 0);
+    await touch('touchEnd', []);
+    await touch('touchStart', [[-100, 0]]);
+    for (const x of [-70, -55, -40]) await touch('touchMove', [[x, x + 100]]);
+    await touch('touchEnd', []);
+    await expect.poll(async () => (await drawing.boundingBox())!.x - after.x).toBeCloseTo(60, 0);
+    expect((await drawing.boundingBox())!.y - after.y).toBeCloseTo(60, 0);
+    expect(await scaleOf(page)).toBeCloseTo(2, 1);
+    // The page behind it is as it was.
+    expect(await page.evaluate(() => visualViewport!.scale)).toBe(1);
+  });
+});
+
+test('two figures that are compared are side by side in a wide window, and else below each other', async ({page}) => {
+  await page.goto('user-guide/nodegraph-actions/nodegraph/operating-nodegraph/simplifying-node-network');
+  const boxes = async (): Promise<{x: number; y: number; width: number; height: number}[]> =>
+    Promise.all((await page.locator('figure[data-half]').all()).map(async (figure) => (await figure.boundingBox())!));
+  const [before, after] = await boxes();
+  expect(after!.y).toBe(before!.y);
+  expect(after!.x).toBeGreaterThan(before!.x + before!.width);
+  const next = (await page.getByRole('heading', {name: 'Hide pins'}).boundingBox())!;
+  expect(next.y).toBeGreaterThan(Math.max(...(await boxes()).map(({y, height}) => y + height)));
+  for (const width of [1024, 390]) {
+    await page.setViewportSize({width, height: 844});
+    const [upper, lower] = await boxes();
+    expect(lower!.y).toBeGreaterThan(upper!.y + upper!.height);
+    // Nothing is panned.
+    expect(await page.locator('figure[data-half] [role="group"]').count()).toBe(0);
+  }
 });
 
 test('an address opens its figure, and the search of the browser finds the words of figures', async ({page}) => {

@@ -126,36 +126,6 @@ for (const {hand, widths, press, pressAt} of hands) {
   });
 }
 
-test.describe('on a phone', () => {
-  const size = {width: 390, height: 844};
-  test.use({viewport: size, hasTouch: true, isMobile: true});
-
-  test('an enlarged figure can be pinched', async ({page}) => {
-    await open(page, 'fixtures/figures/gallery');
-    const pane = page.locator('.viewer__pane');
-    const scale = async () => Number(await pane.getAttribute('data-scale'));
-    await page.getByRole('figure').first().getByRole('img').tap();
-    await expect(pane).toBeVisible();
-    const before = await scale();
-    const client = await page.context().newCDPSession(page);
-    const [x, y] = [size.width / 2, size.height / 2];
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...apart: number[]) =>
-      client.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: apart.flatMap((by) => [
-          {x, y: y - by, id: 0},
-          {x, y: y + by, id: 1},
-        ]),
-      });
-    await touch('touchStart', 40);
-    for (const by of [60, 80, 100, 120]) {
-      await touch('touchMove', by);
-    }
-    await touch('touchEnd');
-    await expect.poll(scale).toBeGreaterThan(before * 2);
-  });
-});
-
 test.describe('drop-downs of a desktop', () => {
   test.use({viewport: {width: 1440, height: 900}});
 

@@ -23,8 +23,6 @@ interface FigureProps {
   readonly narrowHeight?: string;
   /** Address of the image that the viewer shows, where it isn't broken into rows as on the page. */
   readonly wholeSrc?: string;
-  /** px from the left of the image at which a frame that scrolls begins, so that the highlighted thing is in view. */
-  readonly start?: string;
   /** The words of the drawing, for the browser's search. */
   readonly words?: string;
   /** Alternative text of the image. */
@@ -37,6 +35,8 @@ interface FigureProps {
   readonly portals?: string;
   /** Language of the fence that it was drawn from: nodegraph, flow, timeline, curve, panel or mattes; for a file `drawing`, or `picture` where its colors matter. */
   readonly kind: string;
+  /** `true` where two figures are side by side in a wide window. */
+  readonly half?: string;
   /** The values that readers can change, as JSON (`src/figures/play.ts`). */
   readonly play?: string;
   /** `eager` for the first figure of a page, which is in view when the page opens. */
@@ -66,18 +66,13 @@ const NARROW = '(max-width: 1400px)';
  */
 export function Figure(props: FigureProps): ReactNode {
   const {src, width, height, phoneSrc, phoneWidth, phoneHeight, narrowSrc, narrowWidth, narrowHeight} = props;
-  const {id, wholeSrc, start, words, alt, caption, note, portals, kind, play, loading} = props;
+  const {id, wholeSrc, words, alt, caption, note, portals, kind, half, play, loading} = props;
   const found = useRef<HTMLParagraphElement>(null);
   useBrokenLinks().collectAnchor(id);
   // React knows no other value than true.
   useEffect(() => found.current?.setAttribute('hidden', 'until-found'), []);
   const frame = useRef<HTMLDivElement>(null);
-  const image = useRef<HTMLImageElement>(null);
   const scrolls = useScrolls(frame);
-  useEffect(() => {
-    if (start && frame.current!.scrollLeft === 0)
-      frame.current!.scrollLeft = (Number(start) * image.current!.clientWidth) / Number(narrowWidth ?? width);
-  }, [start, narrowWidth, width]);
 
   const [Play, setPlay] = useState<ComponentType<{facts: string}>>();
   const [isFailed, setFailed] = useState(false);
@@ -93,7 +88,14 @@ export function Figure(props: FigureProps): ReactNode {
   };
 
   return (
-    <figure id={id} className={styles.figure} data-kind={kind} data-unbroken={wholeSrc} data-plays={Play && ''}>
+    <figure
+      id={id}
+      className={styles.figure}
+      data-kind={kind}
+      data-unbroken={wholeSrc}
+      data-half={half}
+      data-plays={Play && ''}
+    >
       <div
         ref={frame}
         className={styles.frame}
@@ -103,7 +105,6 @@ export function Figure(props: FigureProps): ReactNode {
           {phoneSrc && <source media={PHONE} srcSet={phoneSrc} width={phoneWidth} height={phoneHeight} />}
           {narrowSrc && <source media={NARROW} srcSet={narrowSrc} width={narrowWidth} height={narrowHeight} />}
           <img
-            ref={image}
             className={styles.image}
             src={src}
             width={width}

@@ -37,8 +37,6 @@ export interface Drawing {
   svg: string;
   width: number;
   height: number;
-  /** Highlighted parts, in the order of the figure. */
-  highlights?: readonly Span[];
   /** True if the drawing is broken into rows, which a wider column doesn't need. */
   isBroken?: boolean;
   /** Whether portals replace wires. */
@@ -52,9 +50,6 @@ interface Clarity {
   beside: number;
   crossings: number;
 }
-
-/** A horizontal extent, px from the left. */
-export type Span = readonly [from: number, to: number];
 
 /** The drawing context of a figure: measures text, knows the colors, and collects the characters that the fonts must contain. */
 export class Canvas {

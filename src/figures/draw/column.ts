@@ -1,5 +1,3 @@
-import type {Spacing} from '../layout/graph';
-
 /** The target width of a figure. */
 export interface Column {
   /** Figures are drawn no wider, so that their text is shown at the size it is set, px. */
@@ -25,7 +23,7 @@ export interface FlowSetting {
   between: number;
   /** Whether boxes and arrows move closer together than elsewhere. */
   close?: boolean;
-  packed?: Spacing['packed'];
+  packed?: number;
 }
 
 /** The column of a page in a window from 1400 px. */
@@ -36,7 +34,7 @@ export const PAGE: Column = {
   high: 260,
   splits: true,
   flows: [
-    {node: 150, label: 150, between: Infinity},
+    {node: 150, label: 150, between: 3},
     {node: 112, label: 100, between: Infinity},
   ],
 };
@@ -46,6 +44,9 @@ export const NARROW: Column = {...PAGE, width: 652};
 
 /** The viewer pans, so nothing is broken into rows there. */
 export const VIEWER: Column = {...PAGE, width: Infinity, margin: 24, high: Infinity};
+
+/** Whether a figure takes half of the column of a page, which is as wide as a phone. */
+export const isHalf = (figure: object): boolean => 'half' in figure && figure.half === true;
 
 /** The column of a phone 390 px wide, where height doesn't matter. */
 export const PHONE: Column = {
@@ -61,11 +62,13 @@ export const PHONE: Column = {
     {node: 112, label: 100, between: 0, close: true},
     {node: 92, label: 80, between: 0, close: true},
     {node: 92, label: 70, between: 0, close: true},
-    {node: 112, label: 100, between: 0, packed: 'layers'},
-    {node: 92, label: 80, between: 0, packed: 'layers'},
-    {node: 112, label: 100, between: 0, close: true, packed: 'layers'},
-    {node: 80, label: 70, between: 0, close: true, packed: 'layers'},
+    {node: 112, label: 100, between: 0, packed: Infinity},
+    {node: 92, label: 80, between: 0, packed: Infinity},
+    {node: 112, label: 100, between: 0, close: true, packed: Infinity},
+    {node: 80, label: 70, between: 0, close: true, packed: Infinity},
+    {node: 112, label: 70, between: 0, close: true, packed: 3},
+    {node: 92, label: 70, between: 0, close: true, packed: 2},
     {node: 150, label: 150, between: 6},
-    {node: 112, label: 100, between: 0, close: true, packed: 'single'},
+    {node: 112, label: 100, between: 0, close: true, packed: 1},
   ],
 };

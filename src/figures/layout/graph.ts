@@ -73,8 +73,8 @@ export interface Spacing {
   link?: number;
   /** Inside frames, px. */
   pad?: number;
-  /** Boxes of one layer lie close together even if their links then bend; `single` gives each box a layer. */
-  packed?: 'layers' | 'single';
+  /** Boxes of one layer lie close together even if their links then bend, and are at most so many. */
+  packed?: number;
 }
 
 /** The part of a graph that lies in a set of boxes; frames without boxes left fall away. */

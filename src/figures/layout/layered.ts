@@ -33,9 +33,9 @@ export async function layered(graph: Graph, direction: 'right' | 'down', spacing
       'elk.spacing.componentComponent': String(spacing.box + 6),
       ...distances(spacing),
       'elk.layered.nodePlacement.strategy': spacing.packed ? 'SIMPLE' : 'NETWORK_SIMPLEX',
-      ...(spacing.packed === 'single' && {
+      ...(Number.isFinite(spacing.packed) && {
         'elk.layered.layering.strategy': 'COFFMAN_GRAHAM',
-        'elk.layered.layering.coffmanGraham.layerBound': '1',
+        'elk.layered.layering.coffmanGraham.layerBound': String(spacing.packed),
       }),
       'elk.layered.nodePlacement.favorStraightEdges': 'true',
       'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',

@@ -23,7 +23,7 @@ export const SPACINGS = {
 const CLOSE: Spacing = {layer: 18, box: 12, link: 9, pad: 8};
 
 /** Penalty of a link between rows, as px of height, because it is longer to follow. */
-const BETWEEN = 45;
+const BETWEEN = 60;
 /** px that links of one look may run side by side, and what it costs when they run further. */
 const MOST_BESIDE = 120;
 const BESIDE = 1000;
@@ -61,6 +61,7 @@ export async function place(
       : [
           {...wide, layer: tightest.layer, packed},
           {...tightest, packed},
+          ...(runs === 'right' ? [{...tightest, packed: Infinity}] : []),
         ],
   );
   if (runs === 'down' && down) return down;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Canvas, Drawing, Span} from '../../draw/canvas';
+import type {Canvas, Drawing} from '../../draw/canvas';
 import {At, Disc, Graph, Lines, Rect} from '../../draw/shapes';
 import type {Placed} from '../../layout/graph';
 import {crossings, longestBundle} from '../../layout/follow';
@@ -195,12 +195,8 @@ async function paint(
     </>,
     scaleOf(width, canvas),
   );
-  const highlights = boxes
-    .filter(({shape}) => shape.node.highlight)
-    .map(({shape, at}): Span => [margin + at.x, margin + at.x + shape.width]);
   return {
     ...drawing,
-    highlights,
     isBroken: [...placed.links.values()].some(({between}) => between),
     clarity: {beside: longestBundle(links), crossings: crossed.length},
   };

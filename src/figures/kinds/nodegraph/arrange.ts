@@ -4,8 +4,8 @@ import {sideBySide, type Way} from '../../layout/follow';
 import {continuedTitle, subgraph, type Graph, type Placed, type Spacing} from '../../layout/graph';
 import {layered} from '../../layout/layered';
 import {SPACINGS} from '../../layout/place';
-import {besideWhatTheyFeed} from '../../layout/rows';
-import {stack} from '../../layout/stack';
+import {besideWhatTheyFeed, inRows} from '../../layout/rows';
+import {stack, surround} from '../../layout/stack';
 import {measureCard, toBox, type Card} from './card';
 import type {GraphNode, GraphWire, NodeGraph} from './model';
 
@@ -28,12 +28,22 @@ const TRIES = 2;
 
 /**
  * Places a node graph within the width of its column: in one row, else in rows. A wire between two rows, one that leads back, and one
- * that runs beside another of its color become portals.
+ * that runs beside another of its color become portals, unless the graph is about its wires.
  *
  * @returns undefined where nothing fits
  */
 export async function arrange(graph: NodeGraph, canvas: Canvas): Promise<Arranged | undefined> {
-  const room = canvas.column.width - 2 * canvas.column.margin;
+  const {width, margin} = canvas.column;
+  const room = width - 2 * margin;
+  // A frame around everything is whole in whatever rows there are.
+  const around = graph.groups.find(({nodes}) => nodes.length === graph.nodes.length);
+  if (!around) return arrangeNodes(graph, canvas, room);
+  const groups = graph.groups.filter((group) => group !== around);
+  const inner = await arrangeNodes({...graph, groups}, canvas, room - 2 * margin);
+  return inner && {...inner, placed: surround(inner.placed, around.name, margin)};
+}
+
+async function arrangeNodes(graph: NodeGraph, canvas: Canvas, room: number): Promise<Arranged | undefined> {
   const [wide, tight, tightest] = SPACINGS.plain;
   const bare = withPortals(graph, canvas, new Set());
   const column = columns(bare.graph);
@@ -51,9 +61,14 @@ export async function arrange(graph: NodeGraph, canvas: Canvas): Promise<Arrange
     const found = await clear(graph, canvas, always, lay, room);
     if (found) return found;
   }
-  if (!graph.portals) return undefined;
-  const whole = canvas.column.splits ? undefined : await inRows(graph, canvas, {bare, column, always, room}, false);
-  return whole ?? inRows(graph, canvas, {bare, column, always, room}, true);
+  if (!graph.portals) {
+    const placed = await inRows(bare.graph, room, [wide, tight, tightest]);
+    return placed && {placed, cards: bare.cards, wires: bare.wires, hasPortals: false, isBroken: true};
+  }
+  const whole = canvas.column.splits
+    ? undefined
+    : await withPortalsInRows(graph, canvas, {bare, column, always, room}, false);
+  return whole ?? withPortalsInRows(graph, canvas, {bare, column, always, room}, true);
 }
 
 interface Start {
@@ -65,8 +80,8 @@ interface Start {
   room: number;
 }
 
-/** Places a node graph in rows. @param splits whether a group may go on in a further row */
-async function inRows(
+/** Places a node graph in rows, between which portals take the place of wires. @param splits whether a group may go on in a further row */
+async function withPortalsInRows(
   graph: NodeGraph,
   canvas: Canvas,
   {bare, column, always, room}: Start,

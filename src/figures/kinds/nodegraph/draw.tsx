@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useCanvas, type Canvas, type Drawing, type Span} from '../../draw/canvas';
+import {useCanvas, type Canvas, type Drawing} from '../../draw/canvas';
 import {At, Circle, Disc, Graph, Lines, Path, Rect, Text} from '../../draw/shapes';
 import {groupBy} from '../../../shared/collections';
 import {cable, calloutPlace, simplify, type Point} from '../../layout/path';
@@ -60,13 +60,10 @@ export async function drawNodeGraph(graph: NodeGraph, canvas: Canvas): Promise<D
       </At>
     </>,
   );
-  const highlights = boxes
-    .filter(({card}) => card.node.highlight)
-    .map(({card, at}): Span => [margin + at.x, margin + at.x + card.width]);
   const ways = routes.map(({wire, points}) => wayOf(wire, cards, points));
   const clarity = {beside: longestBundle(ways), crossings: crossings(ways).length};
   const {hasPortals, isBroken} = arranged;
-  return {...drawing, highlights, hasPortals, isBroken, clarity};
+  return {...drawing, hasPortals, isBroken, clarity};
 }
 
 /** The dots of a node editor's canvas, fading out towards the edges so that the figure has none. */

@@ -66,6 +66,8 @@ export const schema = z.strictObject({
   part: flag.default(false),
   /** Whether portals may take the place of wires that are not written as such. */
   portals: flag.default(true),
+  /** Drawn for half a column: two such figures are side by side where a window has room. */
+  half: flag.default(false),
 });
 
 /** A `nodegraph` fence as it is written. */
