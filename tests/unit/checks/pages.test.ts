@@ -24,6 +24,11 @@ const faults: [name: string, plant: (project: TestFolder) => void, finding: stri
     `${page}:5  unknown key "sidebar_postion"  ->  did you mean "sidebar_position"?`,
   ],
   [
+    'a title that the list of routes has otherwise',
+    ({edit}) => edit('src/site/routes.tsv', 'launcher/status\tStatus', 'launcher/status\tStates'),
+    'docs/launcher/status.mdx:2  the title is "Status", in src/site/routes.tsv:5 it is "States"  ->  write the same in both',
+  ],
+  [
     'a description that is missing',
     ({edit}) => edit(page, /^description:.*\n/m, ''),
     `${page}:1  description is missing  ->  write one sentence of 50 to 160 characters that says what the reader gets`,
