@@ -5,7 +5,10 @@ import {afterEach, expect, test, vi} from 'vitest';
 import {parseFrontMatter} from '../../../src/checks/pages/rules/frontMatter';
 import {trialProject} from './project';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 /** Calls the hook as Docusaurus does: from the project's folder, with the absolute path of a file. */
 function parse(root: string, file: string) {
@@ -43,6 +46,19 @@ test('throws file, line, key, value and fix of every fault', async () => {
       'docs/launcher/status.mdx:7  unknown key "author"  ->  choose from title, description',
     ].join('\n'),
   );
+});
+
+test('a preview that starts with a faulty page lists the fault once, and the page shows it', async () => {
+  const {root, edit} = trialProject([]);
+  const page = 'docs/launcher/status.mdx';
+  edit(page, 'evidence: composed', 'evidence: "guessed');
+  vi.stubEnv('NODE_ENV', 'development');
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const {frontMatter, content} = await parse(root, page);
+  expect(frontMatter).toEqual({title: 'status.mdx'});
+  expect(content).not.toContain('guessed');
+  await expect(parse(root, page)).rejects.toThrow(`${page}:`);
+  expect(printed.mock.calls).toEqual([[expect.stringContaining(`${page}:`)]]);
 });
 
 test('sees an edit in the live preview: a place is taken, then free again', async () => {

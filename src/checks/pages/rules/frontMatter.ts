@@ -4,7 +4,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {parse} from 'yaml';
 import * as z from 'zod';
 import {getOrMake} from '../../../shared/collections';
-import {FindingsError, projectPath, type Finding} from '../../../shared/finding';
+import {FindingsError, formatFindings, projectPath, type Finding} from '../../../shared/finding';
 import {frontMatterOf} from '../../../shared/yaml';
 import type {Page} from '../page';
 import type {Project, ReportLine} from '../project';
@@ -155,16 +155,26 @@ export function checkFrontMatter(siteDir: string, filePath: string, fileContent:
   return source.findings;
 }
 
+/** Pages whose faults the preview has listed at its start. */
+const listed = new Set<string>();
+
 /**
  * Docusaurus' `markdown.parseFrontMatter` hook: parses as Docusaurus does, then checks pages of the manual, so that a
- * fault shows in `npm start` and in a build alike. Docusaurus calls it from the project's folder. A title such as
+ * fault shows in `npm start` and in a build alike. A preview would end where it reads all pages first, so there the fault is
+ * listed, and the page has its title alone; the page itself shows it. Docusaurus calls it from the project's folder. A title such as
  * Nodegraph/Actions gets a place to break after its slash for the narrow links to the previous and the next page.
  * @throws FindingsError with one line for each fault: file, line, key, value and fix.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
-  const parsed = await params.defaultParseFrontMatter(params);
   const findings = checkFrontMatter(process.cwd(), params.filePath, params.fileContent);
-  if (findings.length > 0) throw new FindingsError(findings);
+  if (findings.length > 0) {
+    if (process.env['NODE_ENV'] !== 'development' || listed.has(params.filePath)) throw new FindingsError(findings);
+    listed.add(params.filePath);
+    console.error(formatFindings(findings));
+    const content = params.fileContent.replace(/^---\n[^]*?\n---\n/, '');
+    return {content, frontMatter: {title: path.basename(params.filePath)}};
+  }
+  const parsed = await params.defaultParseFrontMatter(params);
   const {sidebar_label: label, title} = parsed.frontMatter as {sidebar_label?: string; title?: string};
   const breakable = (label ?? title)?.replaceAll(/\b\/\b/g, '/\u200b');
   if (breakable?.includes('\u200b')) parsed.frontMatter['pagination_label'] = breakable;
