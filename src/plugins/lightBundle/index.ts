@@ -6,7 +6,6 @@ import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types
 import {lightConfig, lightGlobalData, lightMetadata, lightVersion} from './data';
 import {lightInfima, sourceFolders} from './infima';
 import {lightRoutes, type RouteModules} from './routes';
-import {listModules} from './listModules';
 
 const loader = fileURLToPath(new URL('./transformLoader.mjs', import.meta.url));
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
@@ -107,8 +106,6 @@ export default function lightBundle({siteDir, generatedFilesDir}: LoadContext): 
     output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
     // One chunk per kind of page, instead of one for our code and one for packages.
     optimization: {splitChunks: {cacheGroups: {defaultVendors: false as const}}},
-    // For the test of budgets, which runs on the build with fixtures.
-    plugins: process.env.SITE_FIXTURES ? [listModules(path.join(generatedFilesDir, 'scripts.json'))] : [],
   };
   return {
     name: 'site-light-bundle',
@@ -120,7 +117,7 @@ export default function lightBundle({siteDir, generatedFilesDir}: LoadContext): 
       }
       // It adds the name of every chunk to the runtime, for window.docusaurus.prefetch; src/client/prefetch.ts does without.
       config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
-      return {...forReaders, plugins: [...forReaders.plugins, compileEarly(currentBundler.instance)]};
+      return {...forReaders, plugins: [compileEarly(currentBundler.instance)]};
     },
   };
 }

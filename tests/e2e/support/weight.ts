@@ -1,11 +1,7 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Page, Response} from '@playwright/test';
 
 import {compressed} from '../../../scripts/hosting/compress';
-import type {ModuleSize} from '../../../src/plugins/lightBundle/listModules';
 import {sum} from '../../../src/shared/collections';
-import {build} from './site';
 
 /** A file that a page loaded: its name in the built site, its kind, and its bytes over the wire, headers included. */
 interface Load {
@@ -55,24 +51,6 @@ export async function weigh(page: Page, load: () => Promise<void>): Promise<Weig
   return {loads: done, bytes: bytesOf(done), scriptBytes: bytesOf(done.filter(({kind}) => kind === 'script'))};
 }
 
-/**
- * Says what a page is made of: its files, the largest first, and the largest modules of each script.
- * @param weight what the page loaded
- * @returns a line a file, such as `111.3 KB  /manual/assets/js/main.js: react-dom-client.production.js 539 KB, ...`
- */
-export function explain({loads}: Weight): string {
-  const scripts = JSON.parse(readFileSync(path.join(build, '../.docusaurus/scripts.json'), 'utf8')) as Record<
-    string,
-    readonly ModuleSize[]
-  >;
-  const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-  return loads
-    .map(({file, bytes}) => {
-      const modules = Object.entries(scripts).find(([script]) => file.endsWith(script))?.[1] ?? [];
-      const parts = modules.map(
-        ([name, size]) => `${name.replace(/^.*[!|]/, '').replace(/^.*node_modules\//, '')} ${kilobytes(size)}`,
-      );
-      return `${kilobytes(bytes).padStart(9)}  ${file}${parts.length > 0 ? `: ${parts.join(', ')} before minifying` : ''}`;
-    })
-    .join('\n');
-}
+/** The files of a page, the largest first, a line each: `111.3 KB  /manual/assets/js/main.js`. */
+export const explain = ({loads}: Weight): string =>
+  loads.map(({file, bytes}) => `${(bytes / 1024).toFixed(1).padStart(6)} KB  ${file}`).join('\n');
