@@ -22,30 +22,25 @@ function loadOn(state: HubState, type: EngineType, id: string, engineHostId: num
   return success(...notes);
 }
 
+/** A stored object with its content, or the error of its kind. */
+const whole = <Entry extends {id: number; name: string}, Content>(
+  entry: Entry | undefined,
+  content: (entry: Entry) => Content,
+  error: string,
+) =>
+  entry ? {status: 200 as const, json: {...short(entry), ...content(entry)}} : {status: 404 as const, json: {error}};
+
 /** Calls of graphs, rgraphs, and ustates. */
 export const graphHandlers = handlers({
   listGraphs: ({state}) => ({status: 200, json: state.graphs.map(short)}),
-  getGraph({state, path}) {
-    const graph = find(state.graphs, path.graphId);
-    return graph
-      ? {status: 200, json: {...short(graph), content: graph.content}}
-      : {status: 404, json: {error: 'Graph not found.'}};
-  },
+  getGraph: ({state, path}) => whole(find(state.graphs, path.graphId), ({content}) => ({content}), 'Graph not found.'),
   loadGraph: ({state, path, body}) => loadOn(state, 'RE5', path.graphId, body.engineHostId),
   listRgraphs: ({state}) => ({status: 200, json: state.rgraphs.map(short)}),
-  getRgraph({state, path}) {
-    const rgraph = find(state.rgraphs, path.rgraphId);
-    return rgraph
-      ? {status: 200, json: {...short(rgraph), xmlContent: rgraph.xmlContent}}
-      : {status: 404, json: {error: 'Rgraph not found.'}};
-  },
+  getRgraph: ({state, path}) =>
+    whole(find(state.rgraphs, path.rgraphId), ({xmlContent}) => ({xmlContent}), 'Rgraph not found.'),
   loadRgraph: ({state, path, body}) => loadOn(state, 'RE', path.rgraphId, body.engineHostId),
   listUstates: ({state}) => ({status: 200, json: state.ustates.map(short)}),
-  getUstate({state, path}) {
-    const ustate = find(state.ustates, path.ustateId);
-    return ustate
-      ? {status: 200, json: {...short(ustate), ustateData: ustate.ustateData}}
-      : {status: 404, json: {error: 'Ustate not found.'}};
-  },
+  getUstate: ({state, path}) =>
+    whole(find(state.ustates, path.ustateId), ({ustateData}) => ({ustateData}), 'Ustate not found.'),
   loadUstate: ({state, path, body}) => loadOn(state, 'UE', path.ustateId, body?.engineHostId),
 });
