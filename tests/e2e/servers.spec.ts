@@ -5,7 +5,8 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 
 import {hostingOf, readHosting} from '../../scripts/hosting/hosting';
-import {hasBrotli, hasNginx, startNginx, type RunningServer} from '../../scripts/lib/nginx';
+import {hasNginx} from '../../scripts/lib/nginx';
+import {hasBrotli, startNginx, type RunningServer} from './support/nginx';
 import {listen, siteServer} from '../../scripts/lib/server';
 import {apiVersions, pagePath} from '../../src/reference/versions';
 import {site} from '../../src/site/site';
