@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useCanvas, type Canvas, type Drawing} from '../../draw/canvas';
 import {At, Circle, Disc, Graph, Lines, Path, Rect, Text} from '../../draw/shapes';
 import {groupBy} from '../../../shared/collections';
-import {cable, calloutPlace, simplify, type Point} from '../../layout/path';
+import {cable, calloutPlace, rounded, simplify, type Point} from '../../layout/path';
 import type {Route} from '../../layout/graph';
 import {crossings, longestBundle} from '../../layout/follow';
 import {arrange, pinOf, wayOf} from './arrange';
@@ -32,6 +32,8 @@ export async function drawNodeGraph(graph: NodeGraph, canvas: Canvas): Promise<D
     ...toPins(route, wires.get(id)!, cards),
   }));
   const lines = routes.map(({points}) => points);
+  // Wires between rows run close beside each other: only square ones keep apart.
+  const line = [...placed.links.values()].some(({between}) => between) ? rounded : cable;
   const bySource = [...groupBy(routes, ({wire: {from}}) => `${from.node} ${from.pin}`).values()];
   const drawing = await canvas.finish(
     width,
@@ -43,7 +45,7 @@ export async function drawNodeGraph(graph: NodeGraph, canvas: Canvas): Promise<D
           frames={placed.frames}
           groups={graph.groups}
           links={bySource.map((list) => (
-            <Wires key={list[0]!.id} list={list} cards={cards} />
+            <Wires key={list[0]!.id} {...{list, cards, line}} />
           ))}
           boxes={boxes.map(({card, at}) => (
             <At key={card.node.id} {...at}>
@@ -112,17 +114,25 @@ function toPins({points}: Route, {from, to}: GraphWire, cards: ReadonlyMap<strin
 }
 
 /** The wires of one output: where they part they are one line, and where they cross others those have a gap. */
-function Wires({list, cards}: {list: DrawnWire[]; cards: ReadonlyMap<string, Measures>}): ReactNode {
+function Wires({
+  list,
+  cards,
+  line,
+}: {
+  list: DrawnWire[];
+  cards: ReadonlyMap<string, Measures>;
+  line: (points: readonly Point[]) => string;
+}): ReactNode {
   return (
     <>
       {list.map(({id, points}) => (
-        <Path key={id} d={cable(points)} fill="none" stroke="bg-1" strokeWidth={GAP} />
+        <Path key={id} d={line(points)} fill="none" stroke="bg-1" strokeWidth={GAP} />
       ))}
       {list.map(({id, wire, points}) => {
         const {type = 'any'} = cards.get(wire.from.node)?.node.out[wire.from.pin] ?? {};
         return (
           <g key={id} {...endsOf(wire)}>
-            <Wire d={cable(points)} style={wire.style} type={type} />
+            <Wire d={line(points)} style={wire.style} type={type} />
           </g>
         );
       })}
