@@ -20,6 +20,20 @@ test.describe('on paper', () => {
     });
   }
 
+  test('nothing is printed that only a screen needs: no button, nor a mark on every sheet', async ({page}) => {
+    for (const address of [launcherInterface, 'rhubapi/set-property']) {
+      await open(page, address);
+      await page.emulateMedia({media: 'print'});
+      const left = await page.locator('body *').evaluateAll((all) =>
+        all
+          .filter((each) => each.matches('button') || getComputedStyle(each).position === 'fixed')
+          .filter((each) => each.getBoundingClientRect().width > 0)
+          .map((each) => each.textContent),
+      );
+      expect(left, address).toEqual([]);
+    }
+  });
+
   test('responses are unfolded, on as many pages as that takes, and folded again afterwards', async ({page}) => {
     await open(page, 'rhubapi/get-newsroom-rundown');
     const folds = page.locator('details');
