@@ -19,6 +19,26 @@ test('the filter of the node reference finds nodes by a pin', async ({page}) => 
   await expect(page.getByRole('heading', {name: 'Swizzle'})).toBeVisible();
 });
 
+test('nodes whose names match come before those that match by a pin', async ({page}) => {
+  await open(page, nodeReference);
+  await page.getByRole('searchbox', {name: 'Filter nodes'}).fill('distort');
+  const inOrder = () =>
+    page.locator('.node:visible').evaluateAll((all) =>
+      all
+        .map((each) => ({
+          top: each.getBoundingClientRect().top,
+          isNamed: /distort/i.test(each.querySelector('h3')!.textContent),
+        }))
+        .sort((a, b) => a.top - b.top)
+        .map(({isNamed}) => isNamed),
+    );
+  await expect.poll(async () => (await inOrder())[0]).toBe(true);
+  const order = await inOrder();
+  expect(order).toContain(false);
+  // Within a category that has one.
+  expect(order.lastIndexOf(true)).toBeLessThan(order.length - 1);
+});
+
 test('a node that the filter finds by what is folded says why', async ({page}) => {
   await open(page, nodeReference);
   await page.getByLabel('Filter nodes').fill('distort');

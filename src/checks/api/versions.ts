@@ -4,14 +4,13 @@ import {nearest} from '../../shared/didYouMean';
 
 /**
  * Compares the descriptions with their file names and with each other: the version in a file is that of its name, no
- * operationId has digits or is in two files (links to a call name it alone), an operation that is replaced is deprecated, and
- * what replaces it exists in the newest description.
+ * operationId has digits, an operation that is replaced is deprecated, and what replaces it exists in the newest description.
+ * An operationId can be in several files: each version has its own pages, and links from elsewhere lead to the newest.
  * @param descriptions newest first
  */
 export function checkVersions(descriptions: readonly Description[]): Finding[] {
   const [newest] = descriptions;
   const current = newest?.calls.flatMap(({operation}) => operation.operationId ?? []) ?? [];
-  const owners = new Map<string, string>();
   return descriptions.flatMap(({file, document, calls, lineOf}) => {
     const findings: Finding[] = [];
     const version = file.replace(/^.*hub-|\.yaml$/g, '');
@@ -25,16 +24,6 @@ export function checkVersions(descriptions: readonly Description[]): Finding[] {
     }
     for (const {operation, line} of calls) {
       const {operationId: id = '', deprecated, 'x-replaced-by': replacedBy} = operation;
-      const owner = owners.get(id);
-      if (owner !== undefined && owner !== file) {
-        findings.push({
-          file,
-          line,
-          what: `operationId ${id} is also in ${owner}`,
-          fix: 'give that of the older version a prefix, as legacyListEngines',
-        });
-      }
-      owners.set(id, file);
       if (/[^A-Za-z]/.test(id)) {
         const fix =
           'use letters alone: the tools that name the page of a call divide names with other characters differently';

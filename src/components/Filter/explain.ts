@@ -2,13 +2,16 @@
 const MATCH = 70;
 
 /**
- * Says why an entry that is folded matches: what has the first word that is not in sight.
+ * Says why an entry that is folded matches: what has the first word that is not in sight. An entry whose name has all words says
+ * nothing, and comes first.
  * The line is an attribute, which `src/components/NodeReference/styles.css` shows, because the entries are not React's.
  */
 function explainEntry(entry: HTMLElement, words: readonly string[]): void {
   delete entry.dataset['match'];
   const fold = entry.querySelector('details');
   if (!fold || entry.hidden) return;
+  const name = entry.querySelector('h3')?.textContent.toLowerCase() ?? '';
+  if (words.every((one) => name.includes(one))) entry.dataset['match'] = '';
   const inSight = [...entry.querySelectorAll(':scope > :not(details)')].map((part) => part.textContent.toLowerCase());
   const word = words.find((one) => !inSight.some((part) => part.includes(one)));
   if (word === undefined) return;

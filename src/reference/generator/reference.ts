@@ -44,8 +44,8 @@ export async function loadReferences(source: Source): Promise<Loaded[]> {
       return {version, description, targets};
     }),
   );
-  // A word of one description can be a call of another: the legacy one names what replaces its calls.
-  const all = read.flatMap(({targets}) => targets);
+  // A word of one description can be a call of another, first of the newest: the legacy one names what replaces its calls.
+  const all = read.toReversed().flatMap(({targets}) => targets);
   return read.map(({version, description, targets}, index) => ({
     version,
     description,
