@@ -97,7 +97,7 @@ const trials: Trial[] = [
     },
     findings: [/\[error\] src\/site\/broken\.ts: SyntaxError: .* \(2:14\)/, /^\[warn\] src\/site\/wide\.ts$/m],
     empty: ({root}) => readdirSync(root).forEach((name) => rmSync(path.join(root, name), {recursive: true})),
-    emptiness: /No files matching the pattern were found/,
+    emptiness: /No supported files were found/,
   },
 ];
 
