@@ -7,6 +7,7 @@ import {slugOf} from '../../../src/reference/generator/operation';
 import type {Field, Shape} from '../../../src/reference/types';
 import {apiVersions, pagePath} from '../../../src/reference/versions';
 import type {Loaded} from '../../../src/reference/generator/reference';
+import {site} from '../../../src/site/site';
 import {testFolder} from '../../support/folder';
 import {loadHub, loadOdd, operation, operationsOf} from './load';
 
@@ -87,7 +88,7 @@ describe('a schema in words', () => {
   it('links the name of an object to the call that reads one', async () => {
     const [current] = await loadHub();
     const body = (id: string) => operation(current!, id).responses[0]!.body!;
-    const own = '/reality-5.5/rhubapi/get-engine#get-engine--200';
+    const own = `${site.basePath}rhubapi/get-engine#get-engine--200`;
     expect(body('listEngines')).toMatchObject({object: 'Engine', definition: own});
     expect(field(body('listEngines').shape, 'instances').definition).toBe(`${own}.instances`);
     expect(body('getEngine')).not.toHaveProperty('definition');
