@@ -234,6 +234,8 @@ describe('lines that can be followed', () => {
       load((await draw('nodegraph', text)).svg, {xml: true})('text.label').length;
     expect(await portals(source)).toBe(1);
     expect(await portals(`${source}\nportals: false`)).toBe(0);
+    const dashed = await draw('nodegraph', source.replace('A.In]', 'A.In | dashed]'));
+    expect(dashed.svg, 'a portal has the dashes of its wire').toContain('stroke-dasharray="5 4"');
   });
 
   it('run from row to row where a figure about them is wider than its column, inside one frame', async () => {

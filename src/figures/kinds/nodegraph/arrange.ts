@@ -193,9 +193,9 @@ function withPortals(graph: NodeGraph, canvas: Canvas, named: ReadonlySet<number
         in: node.in.map((_, pin) => {
           const wire = replaced.find(({to}) => to.node === node.id && to.pin === pin);
           if (!wire) return undefined;
-          const {from} = wire;
+          const {from, style} = wire;
           const name = portalName(graph, nodes.get(from.node)!, from.pin);
-          return {name, from: pinOf(from.node, 'out', from.pin)};
+          return {name, from: pinOf(from.node, 'out', from.pin), style};
         }),
         out: node.out.map((_, pin) => replaced.some(({from}) => from.node === node.id && from.pin === pin)),
       };

@@ -1,6 +1,6 @@
 import type {Canvas} from '../../draw/canvas';
 import type {Box} from '../../layout/graph';
-import type {GraphNode, Pin} from './model';
+import type {GraphNode, GraphWire, Pin} from './model';
 
 /** Measures of a node as a card; px, from its top left. */
 export interface Card {
@@ -31,6 +31,8 @@ interface Portal {
   name: string;
   /** The output that it repeats (`pinOf`). */
   from: string;
+  /** The style of the wire whose place it takes. */
+  style?: GraphWire['style'];
 }
 
 /** The portals at a node, by the places of its pins. */

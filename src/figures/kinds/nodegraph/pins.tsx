@@ -16,14 +16,22 @@ export function PortalMarks({card}: {card: Card}): ReactNode {
     <>
       {portals.map((portal, index) => {
         if (!portal) return null;
-        const {name, from} = portal;
-        const [y, color] = [card.in[index]!, `pin-${node.in[index]!.type}`] as const;
+        const {name, from, style} = portal;
+        const y = card.in[index]!;
+        const color: Token = style === 'inactive' ? 'line-2' : `pin-${node.in[index]!.type}`;
+        const dashes = style && DASHES[style];
         const own = canvas.width(name, 'label') + PORTAL.around;
         const x = -PORTAL.stub - own;
         return (
           <g key={index} data-from={from} data-to={pinOf(node.id, 'in', index)}>
-            <Path d={`M${x + own} ${y}H0`} stroke={color} strokeWidth={2.3} />
-            <Rect x={x} y={y - 11} width={own} height={22} rx={11} fill="bg-3" stroke={color} strokeWidth={1.2} />
+            <Path d={`M${x + own} ${y}H0`} stroke={color} strokeWidth={2.3} strokeDasharray={dashes} />
+            <Rect
+              {...{x, y: y - 11, width: own, height: 22, rx: 11}}
+              fill="bg-3"
+              stroke={color}
+              strokeWidth={1.2}
+              strokeDasharray={dashes}
+            />
             <PortalIcon x={x + 10} y={y} color={color} />
             <Text x={x + 19} y={y + 4.2} variant="label" text={name} />
           </g>
@@ -43,6 +51,9 @@ export function PortalMarks({card}: {card: Card}): ReactNode {
     </>
   );
 }
+
+/** Dashes of a portal that takes the place of a dashed or inactive wire. */
+const DASHES = {dashed: '5 4', inactive: '2 4', portal: undefined};
 
 /** The sign of a portal. */
 export function PortalIcon({x, y, color = 'muted'}: Point & {color?: Token}): ReactNode {
