@@ -57,10 +57,6 @@ export interface Page {
   components: {name: string; line: number}[];
   /** Lines of `import` and `export` statements. */
   statements: number[];
-  /** Number of figures that are drawn from fenced blocks. */
-  figures: number;
-  /** Number of visible words, without code and figures. */
-  words: number;
 }
 
 /** Attributes of components and elements that readers see or hear. */
@@ -115,8 +111,6 @@ function collect(tree: Root, frontMatter: Record<string, unknown>, yaml?: YamlSo
     passages: [],
     components: [],
     statements: [],
-    figures: 0,
-    words: 0,
   };
   const definitions = new Map<string, string>();
   const say = (text: string, line: number) => {
@@ -148,7 +142,6 @@ function collect(tree: Root, frontMatter: Record<string, unknown>, yaml?: YamlSo
         break;
       case 'text':
         say(node.value, line);
-        content.words += node.value.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
         break;
       case 'link':
         content.links.push({url: node.url, text: toString(node), line});
@@ -161,9 +154,8 @@ function collect(tree: Root, frontMatter: Record<string, unknown>, yaml?: YamlSo
         say(node.alt ?? '', line);
         break;
       case 'code':
-        if (!figureKinds.some((kind) => kind === node.lang)) break;
-        content.figures += 1;
-        say(node.value.split('\n').map(shownInFigure).join('\n'), line + 1);
+        if (figureKinds.some((kind) => kind === node.lang))
+          say(node.value.split('\n').map(shownInFigure).join('\n'), line + 1);
         break;
       case 'mdxjsEsm':
         content.statements.push(line);

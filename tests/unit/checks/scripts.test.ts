@@ -63,27 +63,6 @@ test('npm run new asks for a description, and without a terminal says what is mi
   expect(code).toBe(1);
 });
 
-test('npm run report:evidence counts words, figures and links, and flags what is empty or an orphan', async () => {
-  const {root} = trialProject(['src/site']);
-  const {code, output} = await runScript('scripts/report-evidence.ts', root, '--json');
-  expect(code).toBe(0);
-  const rows = JSON.parse(output) as {route: string; words: number}[];
-  expect(rows.map(({route}) => route).sort()).toEqual(['/', 'launcher', 'launcher/interface', 'launcher/status']);
-  expect(rows.map(({words}) => words)).toEqual(rows.map(({words}) => words).sort((a, b) => a - b));
-  expect(rows.find(({route}) => route === 'launcher/interface')).toMatchObject({
-    section: 'launcher',
-    evidence: 'published',
-    sources: ['5.5', '5.4 SP1'],
-    figures: 1,
-    linksIn: 2,
-    linksOut: 2,
-    flags: ['empty'],
-  });
-  const table = await runScript('scripts/report-evidence.ts', root);
-  expect(table.output).toMatch(/launcher, composed: 1 page\n[\s\S]*launcher\/status {2}\[empty\]/);
-  expect(table.output).toContain('4 pages: 2 composed, 2 published; 4 empty, 0 orphans');
-});
-
 test('a page at a route that is not listed adds its line', async () => {
   const {root, read} = trialProject(['src/site']);
   const made = await newPage(root, 'launcher/modes', {describe, title: 'Modes'});
