@@ -1,3 +1,4 @@
+// cspell:ignore coffman
 import ELK, {type ElkEdgeSection, type ElkExtendedEdge, type ElkNode} from 'elkjs/lib/elk.bundled.js';
 import type {Group} from '../parse/groups';
 import {columns} from './columns';
