@@ -19,6 +19,7 @@ test.describe('the filter', () => {
       ['eased over', /Set a property/, 'A color, eased over 2 seconds'],
       ['Invalid config id', /Start a launch configuration/, 'Invalid config id'],
       ['pid', /List engines/, 'pid'],
+      ['on air', /Trigger an item button/, 'put it on air'],
     ] as const) {
       await filter(page).fill(text);
       const hit = shown(page).filter({hasText: title}).first();

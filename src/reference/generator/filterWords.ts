@@ -17,13 +17,14 @@ const textOf = (html: string) =>
     .replaceAll('&amp;', '&');
 
 /** Words that the filter finds a call by, besides those of its entry: its path first. */
-function wordsOf({id, path, parameters, requestBody, requests, responses}: Operation): string[] {
+function wordsOf({id, path, parameters, requestBody, requests, responses, links}: Operation): string[] {
   const shapes = [requestBody, ...responses.map(({body}) => body)].flatMap((body) => body?.shape ?? []);
   const words = [
     id,
     ...parameters.flatMap(({fields}) => fieldWords({fields, variants: []})),
     ...shapes.flatMap(fieldWords),
     ...requests.map(({title}) => title),
+    ...links.map(({text}) => text),
     ...responses.flatMap(({status, description, examples}) => [
       status,
       ...(Number(status) >= 400 ? [textOf(description)] : examples.map(({title}) => title)),
