@@ -8,7 +8,7 @@ import {unpack} from './packing';
 import {termsOf, type Term} from './query';
 import {agreement, NAME, rarity, readPhrase, type Phrase, type Question} from './phrases';
 import {Register} from './register';
-import {BOOSTS, TUNING} from './scoring';
+import {BOOSTS, FORMS, TUNING} from './scoring';
 import {LONGEST_QUERY, type PageHit, type QuestionHit, type RankFile, type SearchAnswer} from './types';
 import {Vocabulary} from './vocabulary';
 import {phraseOf} from '../shared/words';
@@ -39,6 +39,8 @@ export class SearchEngine {
   private readonly synonyms: RankFile['synonyms'];
   private readonly openings: number[] = [];
   private readonly titles: readonly Phrase[];
+  /** In how many titles a word is. */
+  private readonly titlesHaving = new Map<string, number>();
   private readonly keywords: readonly (readonly Phrase[])[];
   private readonly headings: readonly Phrase[];
   private readonly register: Register;
@@ -51,6 +53,9 @@ export class SearchEngine {
     this.index = MiniSearch.loadJS(plain, INDEX_OPTIONS);
     this.vocabulary = new Vocabulary(plain.index.map(([word]) => word));
     this.titles = file.pages.map(({title}) => readPhrase(title));
+    for (const word of this.titles.flatMap(({words}) => [...new Set(words)])) {
+      this.titlesHaving.set(word, (this.titlesHaving.get(word) ?? 0) + 1);
+    }
     this.keywords = file.pages.map(({keywords}) => keywords.map((keyword) => readPhrase(keyword)));
     this.headings = file.sections.map(({heading}) => readPhrase(heading));
     const having = new Map(plain.index.map(([word, fields]) => [word, mostOf(fields)]));
@@ -105,11 +110,7 @@ export class SearchEngine {
 
   private questionFrom(text: string, terms: readonly Term[]): Question {
     const found = terms.map((term) => this.scoresOf(term));
-    const all = this.file.sections.length;
-    const weights = terms.map(({share}, place) => {
-      const having = found[place]?.size ?? 0;
-      return rarity(all, Math.max(having, TUNING.rarest)) * share * (having > 0 ? 1 : TUNING.unknown);
-    });
+    const weights = terms.map((term, place) => this.weightOf(term, found[place]?.size ?? 0));
     const meant = terms.filter(({share}) => share === 1).length;
     const length = Math.min(1, Math.max(0, (meant - TUNING.short) / (TUNING.long - TUNING.short)));
     const answers = new Map<string, [number, number][]>();
@@ -128,6 +129,14 @@ export class SearchEngine {
       codeKind: codeKindOf(text),
       isName: NAME.test(text),
     };
+  }
+
+  /** How much a term counts: more where few sections have it, and where few titles do, because it then names its page. */
+  private weightOf({forms, share}: Term, having: number): number {
+    const own = forms.filter(({weight}) => weight >= FORMS.stem).map(({word}) => this.titlesHaving.get(word) ?? 0);
+    const isNaming = sum(own) > 0 && sum(own) <= TUNING.mostTitles;
+    const rare = rarity(this.file.sections.length, Math.max(having, TUNING.rarest));
+    return rare * share * (having > 0 ? 1 : TUNING.unknown) * (isNaming ? TUNING.naming : 1);
   }
 
   private score(question: Question): ScoredPage[] {

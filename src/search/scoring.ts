@@ -39,6 +39,9 @@ export const TUNING = {
   rarest: 3,
   /** Weight in the coverage of a word that no section has, relative to one that some have. */
   unknown: 0.4,
+  /** What a word counts that is in so few titles: it names its page. */
+  naming: 1.5,
+  mostTitles: 6,
   /** A query of so many words is judged as a name, one of so many as a question; between, in part. */
   short: 3,
   long: 7,

@@ -9,10 +9,10 @@ import {askThisSite} from '../../scripts/search/inBrowser';
 import {build, launcherInterface, open} from './support/site';
 
 /** The goals are 0.85, 0.95 and 0.90, and 0.90, 0.98 and 0.94 are reached; a page that is rewritten may cost a little before anybody tunes. */
-const LEAST = {hit1: 0.86, hit3: 0.95, mrr10: 0.9};
+const LEAST = {hit1: 0.89, hit3: 0.96, mrr10: 0.92};
 
-/** The goal for both halves is 0.85 at the first place. 0.80 and 0.94, and 0.68 and 0.82, are reached. */
-const LEAST_OF_QUESTIONS = {development: {hit1: 0.76, hit3: 0.9}, [HELD_OUT]: {hit1: 0.62, hit3: 0.76}};
+/** The goal is 0.85 at the first place. 0.86 and 0.98, and 0.78 and 0.92, are reached; changes of pages take and give a few. */
+const LEAST_OF_QUESTIONS = {development: {hit1: 0.8, hit3: 0.92}, [HELD_OUT]: {hit1: 0.7, hit3: 0.86}};
 
 /** Milliseconds that one query in twenty may take longer than, with the processor slowed 4 times. */
 const SLOW_QUERY = 50;
@@ -57,10 +57,10 @@ test('a question in natural language leads to its answer', async () => {
   }
 });
 
-test('the index is light: 164 KB before the first results, 400 KB in all', () => {
+test('the index is light: 166 KB before the first results, 400 KB in all', () => {
   const {rankPath, textPath} = readIndexFiles(build);
   const [rank = 0, text = 0] = [rankPath, textPath].map((file) => statSync(`${file}.br`).size);
-  expect(rank).toBeLessThanOrEqual(164_000);
+  expect(rank).toBeLessThanOrEqual(166_000);
   expect(rank + text).toBeLessThanOrEqual(400_000);
 });
 
