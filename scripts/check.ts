@@ -160,7 +160,7 @@ async function runEach(names: readonly string[], paths: readonly string[]): Prom
   return failed;
 }
 
-/** The same in another process, so that tools can run meanwhile. */
+/** Does the same in another process, so that tools can run at the same time. */
 function runApart(names: readonly string[], paths: readonly string[]): Promise<string[]> {
   return new Promise((resolve) => {
     let failed: string[] | undefined;

@@ -7,7 +7,7 @@ const ROTATED: readonly Color[] = [
   [0.426, 1.43, -0.856],
 ];
 
-/** As in src/css/print.css, where a filter does the same: a filter would print figures as pixels. */
+/** The `brightness` of the filter in src/css/print.css. A filter would print the figures of a book as pixels. */
 const BRIGHTER = 1.08;
 
 /** A color of a figure on paper: lights and darks change places, and hues stay. */

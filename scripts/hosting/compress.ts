@@ -10,7 +10,7 @@ import {globSync} from 'tinyglobby';
 
 import {replaceFile} from '../../src/shared/replaceFile';
 
-/** The compressed forms of a file: the end of its name, by the name of its encoding, the one that is preferred first. */
+/** File extensions of the compressed copies, by encoding; the preferred one is first. */
 export const encodings = {br: '.br', gzip: '.gz'} as const;
 export type Encoding = keyof typeof encodings;
 

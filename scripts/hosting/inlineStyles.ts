@@ -11,8 +11,8 @@ const link = /<link rel="?stylesheet"? href="?([^">\s]+)"? ?\/?>/;
 const banner = '__docusaurus-base-url-issue-banner';
 
 /**
- * Puts the style sheet into each page in place of the link to it. On a slow line the first text shows some 300 ms sooner, for
- * 17 KB more where a later page is opened by its address; a link in a page loads no styles either way.
+ * Puts the style sheet into each page in place of the link to it. On a slow connection the first text shows some 300 ms sooner;
+ * each later page that is opened by its address costs 17 KB more. Following a link inside the site loads no styles either way.
  * @param pages the pages of the built site, by file
  * @param build absolute path of the built site
  * @param basePath path of the site on its host, with slashes at both ends

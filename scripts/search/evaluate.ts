@@ -91,7 +91,7 @@ export function readQueries(routes: readonly string[], list = QUERIES_FILE): Que
   return queries;
 }
 
-/** The two files of search of a built site, and where they are. */
+/** The two search files of a built site, with their paths. */
 export interface IndexFiles {
   readonly rank: RankFile;
   readonly text: TextFile;
@@ -99,7 +99,7 @@ export interface IndexFiles {
   readonly textPath: string;
 }
 
-/** Reads the files that search of a built site works with, and throws where one is missing. */
+/** Reads the search files of a built site; throws if one is missing. */
 export function readIndexFiles(build: string): IndexFiles {
   const folder = path.join(build, 'assets/search');
   const files = readdirSync(folder);

@@ -16,7 +16,7 @@ const LIMITS = {
   text: 12,
 };
 
-/** Boxes from which on a flow has to fill its frame. */
+/** A flow with at least this many boxes has to fill its frame. */
 const SEVERAL = 4;
 
 /**

@@ -6,7 +6,7 @@ export const words = z.string().trim().min(1, 'must not be empty');
 /** A whole sentence or two, so that tables and lists read evenly. */
 export const sentence = words.regex(/[.!?)]$/, 'must end as a sentence does, with a period');
 
-/** Lower-case words joined by hyphens: what pages and other files call an entry by. */
+/** The ID of an entry in pages and other files: lower-case words joined by hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
 /** A route of the site without slashes at its ends: `installations/system-requirements`. */

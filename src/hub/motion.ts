@@ -69,7 +69,7 @@ const stored = (value: Json): Json => {
   return rounded === Infinity || rounded === -Infinity ? value : rounded;
 };
 
-/** Everything without parts that a value is made of, with the way to it. */
+/** Everything in a value that has no parts itself, with its path. */
 function leavesOf(value: Json, path: readonly string[]): {path: readonly string[]; value: Json}[] {
   return isObject(value) && Object.keys(value).length > 0
     ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]))

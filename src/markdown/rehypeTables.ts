@@ -19,7 +19,7 @@ const make = (tagName: string, properties: Element['properties'], children: Elem
   children,
 });
 
-/** Elements within an element: the head and the body of a table, the rows of one, the cells of a row. */
+/** The child elements of an element: the head and the body of a table, the rows of one, the cells of a row. */
 const within = (node: Element): Element[] => node.children.filter(isElement);
 
 const rowsOf = (table: Element): Element[] => within(table).flatMap(within);

@@ -1,7 +1,7 @@
 import type {Html} from '../shared/html';
 import type {RequestSpec} from './values/request';
 
-/** The languages of request samples, in the order of their tabs; `needs` names the language and what a sample runs on. */
+/** The languages of request samples, in the order of their tabs; `needs` names the language and the version that a sample needs. */
 export const languages = [
   {id: 'curl', label: 'cURL', grammar: 'bash', needs: 'cURL: Bash, curl 7.76 or later'},
   {

@@ -4,7 +4,7 @@ import {TUNING} from './scoring';
 /** A path, a method, or a name in camel case: the query is code. */
 const CODE = /(?:^|\s)\/\w|\b(?:GET|POST|PUT|PATCH|DELETE)\b|\b[a-z]{2,}[A-Z]\w*|[{}]/;
 
-/** Words of programmers: the query is about code. */
+/** Words that programmers use: a query that has one is about code. */
 const ABOUT_CODE =
   /\b(?:api|calls?|code|curl|endpoints?|https?|json|program|programmatically|rest|scripts?|request)\b/i;
 

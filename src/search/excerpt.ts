@@ -11,7 +11,7 @@ const LENGTH = 160;
 const isFound = (words: ReadonlySet<string>, {parts, joined}: Chunk): boolean =>
   (joined !== undefined && words.has(joined)) || parts.some((part) => words.has(part));
 
-/** Cuts a text where found words begin and end; together the pieces are the text. */
+/** Splits a text where found words begin and end; joined, the pieces are the text again. */
 export function piecesOf(text: string, words: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;

@@ -76,7 +76,7 @@ export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 /** Says whether a folded word says little in a query of several others. */
 export const isFiller = (word: string): boolean => FILLERS.has(word) || ANY.test(word);
 
-/** A query, a title or a name as phrases are compared: its words, separated by single spaces. */
+/** A query, title, or name in the form in which phrases are compared: its words, separated by single spaces. */
 export const phraseOf = (text: string): string =>
   chunksOf(text)
     .flatMap(({parts}) => parts)

@@ -57,7 +57,7 @@ export const knownTypes: readonly string[] = [
   'nos.fb.vec4',
 ];
 
-/** The look of a type in figures. */
+/** The kind of a type, which decides its shape (`src/shared/pinShapes.ts`) and its color (`--pin-*` in `src/css/tokens.css`). */
 export function kindOf(type: string | undefined): PinKind {
   if (type === undefined) return 'any';
   if (numbers.test(type)) return 'number';

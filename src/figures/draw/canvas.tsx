@@ -46,7 +46,7 @@ export interface Drawing {
 
 /** Measures of how well the lines of a figure can be followed. */
 interface Clarity {
-  /** px for which two lines of one look run side by side, at most. */
+  /** Longest stretch on which two lines of one look run side by side, px. */
   beside: number;
   crossings: number;
 }
@@ -59,7 +59,7 @@ export class Canvas {
   readonly texts = new Set<string>();
   /** Texts that end in an ellipsis, with what a writer wrote. */
   private readonly shortened = new Map<string, string>();
-  /** Texts that the drawing doesn't show whole, as a writer wrote them. */
+  /** Texts that the drawing shortens, as the writer wrote them. */
   readonly cut = new Set<string>();
 
   constructor(

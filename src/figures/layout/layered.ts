@@ -132,7 +132,7 @@ function nest(graph: Graph, spacing: Spacing): ElkNode[] {
   return inOrder(outer, columns(graph));
 }
 
-/** Sorts by column, so that the layout turns around just the links that lead back (it goes by the order of its input). */
+/** Sorts by column: the layout follows the order of its input, and so it reverses only the links that lead back. */
 function inOrder(nodes: ElkNode[], column: ReadonlyMap<string, number>): ElkNode[] {
   const first = (node: ElkNode): number =>
     node.children ? Math.min(...node.children.map(first)) : (column.get(node.id.slice(4)) ?? 0);

@@ -15,7 +15,7 @@ function schemaOf({operation}: Description['calls'][number], description: Descri
   return schema ? {schema, body: body?.required ? 'required' : 'optional'} : {};
 }
 
-/** `$ref` of the description as Ajv finds it, without what only readers need. */
+/** A schema of the description without the keys that only readers need, and with each `$ref` in a form that Ajv resolves. */
 function cleaned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(cleaned);
   if (typeof value !== 'object' || value === null) return value;

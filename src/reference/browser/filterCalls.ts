@@ -4,7 +4,7 @@ import {nearest} from '../../shared/didYouMean';
 import {escapeRegExp} from '../../shared/escape';
 import {ownPath} from '../versions';
 
-/** Score of a method's name: typed in capitals, it means the method alone. */
+/** The name of a method: typed in capitals, it means only the method. */
 const METHOD = /^(?:GET|POST|PUT|PATCH|DEL|DELETE|HEAD|OPTIONS|TRACE)$/;
 
 /** Whether a word begins in a text: at its start, after a sign, or at a capital within a name (`map` in `projectMapId`). */

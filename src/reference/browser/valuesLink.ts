@@ -9,7 +9,7 @@ export function linkWith(anchor: string, values: Values): string {
   return `${location.origin}${location.pathname}#${anchor}${query ? `&${query}` : ''}`;
 }
 
-/** Takes the values out of the address, which keeps its anchor; undefined where it has none. */
+/** Removes the values from the address, which keeps its anchor, and returns them; undefined if there are none. */
 export function takeLink(): string | undefined {
   const [, anchor, values] = LINK.exec(location.hash) ?? [];
   if (values === undefined) return undefined;

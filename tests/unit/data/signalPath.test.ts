@@ -57,7 +57,8 @@ describe('the signal path', () => {
 
   it('has a picture at each station, well formed, and none that ends the style sheet', () => {
     const {root, write} = testFolder();
-    for (const part of ['path', 'readers', 'wide', 'small', 'media']) write(`src/css/signal/${part}.css`, '.signal{}');
+    for (const part of ['path', 'readers', 'wide', 'section', 'media'])
+      write(`src/css/signal/${part}.css`, '.signal{}');
     const sheet = readFileSync(writeSheet(root), 'utf8');
     const shown = [
       ...sheet.matchAll(/\.signal__part--([\w-]+) \.signal__picture\{background-image:url\("([^"]+)"\)\}/g),

@@ -10,7 +10,7 @@ import type {Project, ReportLine} from '../project';
 
 const emptyWords = /^(?:(?:click |see )?here|this(?: page| link)?|link|(?:read )?more)$/i;
 
-/** Links: relative file paths to pages that exist, headings that exist, words that say where one goes. */
+/** Links are relative file paths to pages and headings that exist, and their text says where they lead. */
 export function linksRule(page: Page, project: Project, report: ReportLine): void {
   for (const {url, text, line} of page.links) {
     if (emptyWords.test(text.trim()))

@@ -8,7 +8,7 @@ import {figureKinds} from '../../../shared/vocabulary';
 import type {Page} from '../page';
 import type {Project, ReportLine} from '../project';
 
-/** The opening line of an admonition. */
+/** The kinds of admonitions that the site draws. */
 const boxes = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** Lines of a page that Markdown takes for code, so that signs in them are what readers should see. */
@@ -30,7 +30,7 @@ function boxFault(opening: string): string | undefined {
   return `write :::${name}${title ? `[${title}]` : ''}`;
 }
 
-/** Admonitions open with a kind that the site draws and end with a line of colons. */
+/** An admonition opens with one of these kinds and ends with a line of colons. */
 function checkBoxes(source: string, code: ReadonlySet<number>, report: ReportLine): void {
   const open: {line: number; text: string}[] = [];
   for (const [index, text] of source.split('\n').entries()) {

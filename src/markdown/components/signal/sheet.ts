@@ -4,7 +4,7 @@ import {figureFolder} from '../../../figures/cache';
 import {pictures} from './pictures';
 
 /** Files of `src/css/signal`, in the order in which they overrule each other. */
-const parts = ['path', 'readers', 'wide', 'small', 'media'];
+const parts = ['path', 'readers', 'wide', 'section', 'media'];
 
 /** Path of the generated style sheet, below the project. */
 const written = `${figureFolder}/signal.css`;

@@ -40,8 +40,8 @@ export function takeLinked(query: string): void {
 }
 
 /**
- * Keeps values in this browser, and nowhere else.
- * @returns whether they are there after a reload: a browser can block its storage
+ * Keeps values in this browser only.
+ * @returns whether they survive a reload: a browser can block its storage
  */
 export function keepValues(values: Values): boolean {
   linked = undefined;
