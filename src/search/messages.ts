@@ -21,7 +21,7 @@ export const resultsTitle = (query: string): string => `Search results for “${
 /** Says in which section the answer to a question is. */
 export const answerPlace = (title: string, heading: string): string => `Answer in ${title} › ${heading}`;
 
-/** Follows the number of pages that were found where not all are shown. */
+/** Follows the number of pages found, if not all of them are shown. */
 export const onlyBest = (shown: number): string => `, the best ${shown} shown`;
 
 /** Shown in place of results in a live preview. */

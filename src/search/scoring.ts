@@ -39,10 +39,10 @@ export const TUNING = {
   rarest: 3,
   /** Weight in the coverage of a word that no section has, relative to one that some have. */
   unknown: 0.4,
-  /** What a word counts that is in so few titles: it names its page. */
+  /** Factor on the weight of a word that at most `mostTitles` titles have, because it names its page. */
   naming: 1.5,
   mostTitles: 6,
-  /** A query of so many words is judged as a name, one of so many as a question; between, in part. */
+  /** A query of `short` words is judged as a name, one of `long` words as a question, and those between as partly both. */
   short: 3,
   long: 7,
   /** In a question: how hard a missing word lowers a result, and the power that keeps one strong word from deciding alone. */

@@ -30,9 +30,9 @@ const inlineText = (value: string | undefined): Cell => value && [text(value)];
 
 /** A row: a pin or property, or several that are alike. */
 interface FieldRow extends NodeField {
-  /** The last of numbered ones that differ in nothing but their number. */
+  /** The last of several fields that differ only in their number. */
   last?: string;
-  /** Those of the groups that follow, which differ in nothing but name and default. */
+  /** The fields of the following groups that differ only in name and default. */
   others?: readonly NodeField[];
 }
 

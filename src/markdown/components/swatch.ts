@@ -49,7 +49,7 @@ const colorMark = (color: Color): PhrasingContent =>
 export function swatchInline(_data: Data, {pin, color, name}: Record<string, string>): PhrasingContent[] {
   if (!name) throw new FaultError('a color never stands alone', 'add its name: name="Blue"');
   if ((pin === undefined) === (color === undefined))
-    throw new FaultError('it has not one color', 'write either pin="texture" or color="red"');
+    throw new FaultError('it needs one color', 'write either pin="texture" or color="red"');
   const drawn =
     pin === undefined
       ? colorMark(oneOf(color!, Object.keys(colors) as Color[], 'color of <Swatch>'))
@@ -57,7 +57,7 @@ export function swatchInline(_data: Data, {pin, color, name}: Record<string, str
   return [drawn, text(`\u00A0${name}`)];
 }
 
-/** The same on a line by itself. */
+/** A swatch on a separate line. */
 export const swatch = (data: Data, props: Record<string, string>): RootContent[] => [
   paragraph(swatchInline(data, props)),
 ];

@@ -94,7 +94,7 @@ function Nested({name, shape}: {name: string; shape: Shape}): ReactNode {
   );
 }
 
-/** Whether fields are those of a response, where the few that can be missing are what matters. */
+/** Whether the fields are those of a response, where readers need to see which can be missing. */
 const InResponse = createContext(false);
 
 /** The schema of a response. */

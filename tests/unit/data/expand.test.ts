@@ -153,7 +153,7 @@ describe('components that stand for data', () => {
     ['pin="texture"', 'a color never stands alone  ->  add its name: name="Blue"'],
     ['pin="textur" name="Blue"', '"textur" is no kind of pins  ->  did you mean "texture"?'],
     ['color="rad" name="Red"', '"rad" is no color of <Swatch>  ->  did you mean "red"?'],
-    ['name="Red"', 'it has not one color  ->  write either pin="texture" or color="red"'],
+    ['name="Red"', 'it needs one color  ->  write either pin="texture" or color="red"'],
   ])('refuses <Swatch %s />', (props, words) => {
     expect(expand(`Text.\n\nA <Swatch ${props} /> mask.`).findings).toEqual([`docs/page.mdx:3  <Swatch>: ${words}`]);
   });

@@ -80,7 +80,7 @@ export interface GraphNode extends Pick<RawNode, 'note' | 'callout' | 'highlight
   node?: string;
   kind: NonNullable<RawNode['kind']>;
   title: string;
-  /** Small words beside the title: what the node is, where the title does not say it. */
+  /** Small text beside the title that says what the node is, if the title does not. */
   type?: string;
   /** No public definition names the node: drawn dashed. */
   assumed: boolean;

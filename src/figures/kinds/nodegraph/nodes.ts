@@ -85,7 +85,7 @@ export function openPortal(node: GraphNode): OpenNode {
 }
 
 /**
- * A node of the data. Its title and pins come from there; drawn are the pins that wires, values and `pins` use.
+ * A node of the data, from which its title and pins come. Only the pins that wires, values, and `pins` use are drawn.
  *
  * @param of type that a dynamic node has, as the figure says or as its wires show
  */
