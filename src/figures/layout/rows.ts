@@ -18,7 +18,7 @@ const LABEL = 30;
 const TRIES = 2;
 
 /**
- * Links between two rows that share their start: one cable, which leaves its row at the right, runs down and back, and enters the
+ * Links between two rows that share their start, and have no labels: one cable, which leaves its row at the right, runs down and back, and enters the
  * other row at the left. Each row has a gate for it, a box of no size at its edge.
  *
  *     ┌───┐   ┌───┐
@@ -97,7 +97,8 @@ async function split(
   for (const link of graph.links) {
     const [from, to] = [rowOf.get(link.from.box)!, rowOf.get(link.to.box)!];
     if (from === to) continue;
-    const id = link.from.port === undefined ? link.id : `${link.from.box} ${link.from.port} ${to}`;
+    const isOwn = link.from.port === undefined || link.label !== undefined;
+    const id = isOwn ? link.id : `${link.from.box} ${link.from.port} ${to}`;
     getOrMake(crossings, id, () => ({id, links: [], from, to})).links.push(link);
   }
   const rows: Placed[] = [];

@@ -6,6 +6,7 @@ import {cable, calloutPlace, cornersOn, rounded, simplify, square, straighten} f
 import {crossings, longestBundle, sideBySide} from '../../../src/figures/layout/follow';
 import {PAGE, PHONE} from '../../../src/figures/draw/column';
 import {place} from '../../../src/figures/layout/place';
+import {inRows} from '../../../src/figures/layout/rows';
 import {draw} from './draw';
 
 const box = (id: string, width = 120): Box => ({
@@ -91,6 +92,21 @@ describe('place', () => {
       expect(way.at(-1)).toEqual({x: to.x, y: to.y + 30});
       for (const point of way) expect(point.x >= -margin && point.x <= placed!.width + margin).toBe(true);
     }
+  });
+
+  it('keeps each label on its arrow where arrows from one place lead to the next row', async () => {
+    const graph = graphOf('a>b b>c b>d');
+    const wide = {...graph, boxes: graph.boxes.map((each) => ({...each, width: 250}))};
+    const label = {width: 30, height: 20};
+    const labelled = {...wide, links: wide.links.map((link, index) => (index === 0 ? link : {...link, label}))};
+    const ends = async (each: Graph): Promise<unknown[]> => {
+      const placed = await inRows(each, room, [{layer: 38, box: 22}]);
+      return ['b>c', 'b>d'].map((id) => placed!.links.get(id)!).map(({label, points}) => label ?? points[1]);
+    };
+    const [yes, no] = await ends(labelled);
+    expect(yes).not.toEqual(no);
+    const [one, other] = await ends(wide);
+    expect(one, 'without labels, they are one line').toEqual(other);
   });
 
   it('keeps boxes in rows whose IDs begin like those of gates', async () => {
@@ -225,6 +241,20 @@ describe('lines that can be followed', () => {
     expect(portals, 'the viewer has none').toBe('page narrow phone');
     expect(load(whole!.svg, {xml: true})('text.label')).toHaveLength(0);
     expect(narrow!.width).toBeLessThanOrEqual(652);
+  });
+
+  it('have portals with the whole name on a phone, in lines that touch no other', async () => {
+    const node = '{kind: example, in: [A: texture, B: texture], out: [Out: texture]}';
+    const names = ['Cyclorama Render Distort', 'Cyclorama Mask Distort'];
+    const wires = [`${names[0]}.Out -> Key.A | portal`, `${names[1]}.Out -> Key.B | portal`].join(', ');
+    const nodes = [...names, 'Key'].map((name) => `${name}: ${node}`).join(', ');
+    const {svg} = await draw('nodegraph', `caption: A\nhalf: true\nnodes: {${nodes}}\nwires: [${wires}]`);
+    const $ = load(svg, {xml: true});
+    const lines = $('text.label').map((_, line) => $(line).text());
+    expect(lines.get().join(' ')).toBe(names.join(' '));
+    const boxes = $('[data-from] rect').map((_, {attribs}) => [[Number(attribs.y), Number(attribs.height)]]);
+    const [[top, height], [next]] = boxes.get() as [[number, number], [number, number]];
+    expect(top + height).toBeLessThan(next);
   });
 
   it('stay where the figure is about them', async () => {

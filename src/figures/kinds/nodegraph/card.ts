@@ -1,5 +1,6 @@
 import type {Canvas} from '../../draw/canvas';
 import type {Box} from '../../layout/graph';
+import {sum} from '../../../shared/collections';
 import type {GraphNode, GraphWire, Pin} from './model';
 
 /** Measures of a node as a card; px, from its top left. */
@@ -21,7 +22,7 @@ export interface Card {
   left: number;
   right: number;
   /** By input: what a portal beside it repeats. */
-  portals: (Portal | undefined)[];
+  portals: ((Portal & {lines: string[]}) | undefined)[];
   /** By output: whether portals repeat it. */
   repeated: boolean[];
 }
@@ -58,35 +59,46 @@ const valueWidth = (canvas: Canvas, {value}: Pin): number =>
   value === undefined ? 0 : BESIDE + canvas.width(value, 'value');
 
 /** px from a portal to its pin, beside its name, and of a mark at an output. */
-export const PORTAL = {stub: 12, around: 24, mark: 18, most: 150};
+export const PORTAL = {stub: 12, around: 24, mark: 18, most: 150, leading: 14};
 
 /** Sizes the card of a node by its text. @param portals beside it in place of wires */
 export function measureCard(canvas: Canvas, node: GraphNode, portals: Portals): Card {
-  const names = portals.in.map((portal) => portal && {...portal, name: shorten(canvas, portal.name)});
-  const widest = Math.max(
-    0,
-    ...names.map((portal) => (portal ? canvas.width(portal.name, 'label') + PORTAL.around : 0)),
-  );
+  const named = portals.in.map((portal) => portal && {...portal, lines: breakName(canvas, portal.name)});
+  const widest = Math.max(0, ...named.map((portal) => (portal ? portalWidth(canvas, portal.lines) : 0)));
   const left = widest > 0 ? Math.ceil(widest) + PORTAL.stub : 0;
   const right = portals.out.some(Boolean) ? PORTAL.mark : 0;
   const {width, margin} = canvas.column;
-  const body = measureBody(canvas, node, Math.min(MOST, width - 2 * margin - left - right));
-  return {...body, portals: names, repeated: portals.out, left, right};
+  const rows = named.map((portal) => ROW + ((portal?.lines.length ?? 1) - 1) * PORTAL.leading);
+  const body = measureBody(canvas, node, Math.min(MOST, width - 2 * margin - left - right), rows);
+  return {...body, portals: named, repeated: portals.out, left, right};
 }
 
-/** Drops first words of a name that is too long beside its card. */
-function shorten(canvas: Canvas, name: string): string {
+/** px that a portal takes with its ring. */
+export const portalWidth = (canvas: Canvas, lines: readonly string[]): number =>
+  Math.max(...lines.map((line) => canvas.width(line, 'label'))) + PORTAL.around;
+
+/** Breaks a name that is too long beside its card: without some of its words, it can't be found at the other end. */
+function breakName(canvas: Canvas, name: string): string[] {
   const most = Math.min(PORTAL.most, canvas.column.width * 0.28);
-  let short = name;
-  while (canvas.width(short, 'label') > most && short.includes(' ')) short = `…${short.replace(/^\S+ /, '')}`;
-  return short;
+  const [first = '', ...words] = name.split(' ');
+  const lines = [first];
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (canvas.width(longer, 'label') > most) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
 }
 
-/** @param room most px that it may take */
+/**
+ * @param room most px that it may take
+ * @param rows height of each input, px
+ */
 function measureBody(
   canvas: Canvas,
   node: GraphNode,
   room: number,
+  rows: readonly number[],
 ): Omit<Card, 'left' | 'right' | 'portals' | 'repeated'> {
   const most = node.widest ?? room;
   const titleMost = node.widest ?? (canvas.column.width < 400 ? ON_PHONE : MOST);
@@ -122,11 +134,10 @@ function measureBody(
   const title = canvas.wrap(node.title, 'title', width - 24, 2);
   const header = 26 + (title.length - 1) * 17 + (stacked ? 15 : 0);
   let y = header + 9;
-  const rows = (count: number, from: number): number[] =>
-    Array.from({length: count}, (_, index) => from + index * ROW + ROW / 2);
-  const inputs = rows(node.in.length, y);
-  const outputs = rows(node.out.length, paired ? y : y + node.in.length * ROW);
-  y += (paired ? Math.max(node.in.length, node.out.length) : node.in.length + node.out.length) * ROW;
+  const outRows = node.out.map((_, index) => (paired ? (rows[index] ?? ROW) : ROW));
+  const inputs = middles(rows, y);
+  const outputs = middles(outRows, paired ? y : y + sum(rows));
+  y += paired ? Math.max(sum(rows), sum(outRows)) : sum(rows) + sum(outRows);
   if (node.values.length > 0) y += 2;
   const values = node.values.map((_, index) => y + index * VALUE_ROW + 14);
   y += node.values.length * VALUE_ROW;
@@ -135,6 +146,10 @@ function measureBody(
   y += lines.length > 0 ? lines.length * 16 + 3 : 0;
   return {node, width, height: y + 8, header, stacked, title, in: inputs, out: outputs, values, note};
 }
+
+/** The middle of each row, from the top of the first. */
+const middles = (rows: readonly number[], top: number): number[] =>
+  rows.map((height, index) => top + sum(rows.slice(0, index)) + height / 2);
 
 /** The card as a box for the layout, with its pins as ports `in 0`, `out 0` and so on. */
 export function toBox(card: Card): Box {

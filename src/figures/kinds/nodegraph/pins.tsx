@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {useCanvas} from '../../draw/canvas';
-import {Circle, Path, Rect, Text} from '../../draw/shapes';
+import {Circle, Lines, Path, Rect} from '../../draw/shapes';
 import type {Token} from '../../draw/theme';
 import type {Point} from '../../layout/path';
 import {pinOf} from './arrange';
 import {pinShapes} from '../../../shared/pinShapes';
-import {PORTAL, type Card} from './card';
+import {PORTAL, portalWidth, type Card} from './card';
 import type {Pin as PinFacts} from './model';
 
 /** The portals beside a card: at an input the name of the output that it repeats, at an output a mark that it is repeated. */
@@ -16,24 +16,25 @@ export function PortalMarks({card}: {card: Card}): ReactNode {
     <>
       {portals.map((portal, index) => {
         if (!portal) return null;
-        const {name, from, style} = portal;
+        const {lines, from, style} = portal;
         const y = card.in[index]!;
         const color: Token = style === 'inactive' ? 'line-2' : `pin-${node.in[index]!.type}`;
         const dashes = style && DASHES[style];
-        const own = canvas.width(name, 'label') + PORTAL.around;
+        const own = portalWidth(canvas, lines);
+        const more = (lines.length - 1) * PORTAL.leading;
         const x = -PORTAL.stub - own;
         return (
           <g key={index} data-from={from} data-to={pinOf(node.id, 'in', index)}>
             <Path d={`M${x + own} ${y}H0`} stroke={color} strokeWidth={2.3} strokeDasharray={dashes} />
             <Rect
-              {...{x, y: y - 11, width: own, height: 22, rx: 11}}
+              {...{x, y: y - 11 - more / 2, width: own, height: 22 + more, rx: 11}}
               fill="bg-3"
               stroke={color}
               strokeWidth={1.2}
               strokeDasharray={dashes}
             />
             <PortalIcon x={x + 10} y={y} color={color} />
-            <Text x={x + 19} y={y + 4.2} variant="label" text={name} />
+            <Lines x={x + 19} y={y + 4.2 - more / 2} variant="label" leading={PORTAL.leading} lines={lines} />
           </g>
         );
       })}
