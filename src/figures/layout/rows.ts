@@ -168,6 +168,17 @@ function trim(placed: Placed, graph: Graph): Placed {
   };
 }
 
+/** A step that is lower looks like a mistake, px. */
+const JOG = 8;
+
+/** Ways from one gate, which is moved up or down so that a first step of a few px goes. */
+function withoutJog(ways: readonly (readonly Point[])[]): (readonly Point[])[] {
+  const level = ways[0]?.[0]?.y ?? 0;
+  const jog = ways.find(([, , next]) => next && Math.abs(next.y - level) > 1 && Math.abs(next.y - level) < JOG);
+  if (!jog) return [...ways];
+  return ways.map((way) => way.map(({x, y}) => ({x, y: Math.abs(y - level) <= 1 ? jog[2]!.y : y})));
+}
+
 /** Stacks rows and joins the halves of the cables between them. */
 function join(rows: Placed[], crossings: Crossing[]): Placed {
   const pitch = lanePitch(crossings.length);
@@ -212,8 +223,9 @@ function join(rows: Placed[], crossings: Crossing[]): Placed {
     const right = content + LANE_START + (sorted.length - 1 - index) * pitch;
     const level = (tops[crossing.to] ?? 0) - ABOVE - lane * pitch;
     const left = (lefts[crossing.to] ?? 0) - LANE_START - lane * pitch;
-    for (const link of crossing.links) {
-      const enter = (rows[crossing.to]?.links.get(entryOf(link.id))?.points ?? []).map(mover(crossing.to));
+    const entries = withoutJog(crossing.links.map(({id}) => rows[crossing.to]?.links.get(entryOf(id))?.points ?? []));
+    for (const [place, link] of crossing.links.entries()) {
+      const enter = entries[place]!.map(mover(crossing.to));
       const [last, first] = [leave.at(-1) ?? {x: 0, y: 0}, enter[0] ?? {x: 0, y: 0}];
       const points = [
         ...leave,

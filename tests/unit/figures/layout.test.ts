@@ -280,6 +280,22 @@ describe('lines that can be followed', () => {
     expect($('text.frame')).toHaveLength(1);
   });
 
+  it('enter a row with no step of a few px', async () => {
+    const nodes =
+      'A: {node: aja-in}, X: {node: xync, pins: [Enable, UDP_Port, Delay]}, C: {node: cyclorama}, U: {node: ue5, assumed: {in: [Projection picture input: texture]}}';
+    const wires =
+      'A.Output -> X.Sync, X.Track -> C.Track, A.Output -> C.Video, X.Track -> U.RealityCameraTrack, A.Output -> U.Projection picture input';
+    const groups = 'All: {nodes: [A, X, C, U]}';
+    const source = `caption: A\nportals: false\nhalf: true\nnodes: {${nodes}}\nwires: [${wires}]\ngroups: {${groups}}`;
+    const {svg} = await draw('nodegraph', source);
+    const ways = load(svg, {xml: true})('[data-from] path').map((_, {attribs}) => {
+      const corners = [...attribs.d!.matchAll(/Q[\d.]+ ([\d.]+)/g)].map(([, y]) => Number(y));
+      return corners.slice(1).map((y, index) => Math.abs(y - corners[index]!));
+    });
+    expect(ways.length).toBeGreaterThan(0);
+    for (const step of ways.get()) expect(step <= 1 || step >= 8, `${step} px`).toBe(true);
+  });
+
   it('end in one head where they end at one box', async () => {
     const nodes = ['a', 'b', 'c', 'd', 'e'].map((id) => `  ${id}: {}`).join('\n');
     const {svg} = await draw('flow', `caption: A\nnodes:\n${nodes}\nwires: [a -> e, b -> e, c -> e, d -> e]`);
