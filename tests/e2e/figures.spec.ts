@@ -292,6 +292,8 @@ test('on a phone a wide figure keeps its text legible and scrolls in its frame, 
   expect(scale).toBeGreaterThanOrEqual(0.84);
   const frame = panel.getByRole('group', {name: /^Figure: The Launcher with two engines/});
   await expect(frame).toHaveAttribute('tabindex', '0');
+  await expect(panel.getByText('Swipe to see the rest.')).toBeVisible();
+  await expect(chain(page).getByText('Swipe to see the rest.')).toBeHidden();
   // The edge behind which there is more fades.
   const edge = (): Promise<string[]> =>
     frame.evaluate((element) =>

@@ -49,6 +49,9 @@ interface FigureProps {
  */
 const SMALLEST = 0.91;
 
+/** Width of the frame of a figure in px, on a phone of 390 px: what is wider scrolls. */
+const PHONE_FRAME = 356;
+
 /** Windows that show the narrower image; the style sheet has the same. */
 const PHONE = '(max-width: 640px)';
 /** Windows whose column is too narrow for the widest images. */
@@ -67,6 +70,7 @@ const NARROW = '(max-width: 1400px)';
 export function Figure(props: FigureProps): ReactNode {
   const {src, width, height, phoneSrc, phoneWidth, phoneHeight, narrowSrc, narrowWidth, narrowHeight} = props;
   const {id, wholeSrc, words, alt, caption, note, portals, kind, half, play, loading} = props;
+  const least = phoneWidth ? Math.round(Number(phoneWidth) * SMALLEST) : Number(narrowWidth ?? width);
   const found = useRef<HTMLParagraphElement>(null);
   useBrokenLinks().collectAnchor(id);
   // React knows no other value than true.
@@ -114,19 +118,19 @@ export function Figure(props: FigureProps): ReactNode {
             decoding="async"
           />
         </picture>
-        <svg
-          className={styles.least}
-          width={phoneWidth ? Math.round(Number(phoneWidth) * SMALLEST) : (narrowWidth ?? width)}
-          height="0"
-          aria-hidden="true"
-        />
+        <svg className={styles.least} width={least} height="0" aria-hidden="true" />
       </div>
       <figcaption className={styles.caption}>
         <span>
           {caption}
           {kind === 'panel' && ' Schematic.'}
+          {least > PHONE_FRAME && (
+            <span className={styles.where} data-in="phone">
+              {' Swipe to see the rest.'}
+            </span>
+          )}
           {portals && (
-            <span className={styles.portals} data-in={portals}>
+            <span className={styles.where} data-in={portals}>
               {' A portal (a ring with a name) repeats the output that it names.'}
             </span>
           )}
