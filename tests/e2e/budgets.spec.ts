@@ -25,7 +25,7 @@ interface Budget {
 
 const budgets: Readonly<Record<string, Budget>> = {
   'the start page': {address: '', all: 179, scripts: 126, requests: 11, elements: 500},
-  'a page of the manual': {address: launcherInterface, all: 185, scripts: 127, requests: 10, elements: 600},
+  'a page of the manual': {address: launcherInterface, all: 185, scripts: 127, requests: 10, elements: 700},
   'a page with code': {address: behavior.code, all: 178, scripts: 120, requests: 10, elements: 250},
   'an archived page': {address: archived, all: 172, scripts: 121, requests: 10, elements: 400},
   'a list of tags': {address: 'tags/hub', all: 164, scripts: 119, requests: 9, elements: 450},

@@ -3,8 +3,8 @@ import {expect, test, type Page} from '@playwright/test';
 import {faultsOf} from './support/axe';
 import {nodeReference, open} from './support/site';
 
-/** A page whose text links terms, and one whose text links nodes. */
-const terms = 'configurations';
+/** A fixture whose text links a term, and a page whose text links nodes. */
+const terms = 'fixtures/components/components';
 const nodes = nodeReference.replace('/node-reference', '');
 
 const preview = (page: Page) => page.getByRole('tooltip');
