@@ -110,7 +110,8 @@ export class SearchEngine {
 
   private questionFrom(text: string, terms: readonly Term[]): Question {
     const found = terms.map((term) => this.scoresOf(term));
-    const weights = terms.map((term, place) => this.weightOf(term, found[place]?.size ?? 0));
+    const isName = NAME.test(text);
+    const weights = terms.map((term, place) => this.weightOf(term, found[place]?.size ?? 0, isName));
     const meant = terms.filter(({share}) => share === 1).length;
     const length = Math.min(1, Math.max(0, (meant - TUNING.short) / (TUNING.long - TUNING.short)));
     const answers = new Map<string, [number, number][]>();
@@ -127,14 +128,14 @@ export class SearchEngine {
       answers,
       phrase: phraseOf(text),
       codeKind: codeKindOf(text),
-      isName: NAME.test(text),
+      isName,
     };
   }
 
-  /** How much a term counts: more where few sections have it, and where few titles do, because it then names its page. */
-  private weightOf({forms, share}: Term, having: number): number {
+  /** How much a term counts: more where few sections have it, and where few titles do, as it then names its page; a part of a name doesn't. */
+  private weightOf({forms, share}: Term, having: number, isName: boolean): number {
     const own = forms.filter(({weight}) => weight >= FORMS.stem).map(({word}) => this.titlesHaving.get(word) ?? 0);
-    const isNaming = sum(own) > 0 && sum(own) <= TUNING.mostTitles;
+    const isNaming = !isName && sum(own) > 0 && sum(own) <= TUNING.mostTitles;
     const rare = rarity(this.file.sections.length, Math.max(having, TUNING.rarest));
     return rare * share * (having > 0 ? 1 : TUNING.unknown) * (isNaming ? TUNING.naming : 1);
   }
