@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createSlugger} from '@docusaurus/utils';
-import type {Root} from 'mdast';
+import type {Parents, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Data} from '../../data/load';
 import type {InterfaceName, InterfaceNames} from '../../data/schemas';
@@ -19,8 +20,8 @@ interface ManualPlace {
   heading?: string;
 }
 
-/** The kinds of places that name a control, best explanation first. */
-const ranks = ['title', 'heading', 'definition', 'use'] as const;
+/** The kinds of places that name a control, best explanation first; a `row` has the name in plain text as its first cell. */
+const ranks = ['title', 'heading', 'definition', 'use', 'row'] as const;
 type Rank = (typeof ranks)[number];
 
 /** A place that prints a name. */
@@ -32,8 +33,16 @@ interface Mention extends ManualPlace {
   context: string;
 }
 
-/** Kinds that pages print as code rather than in bold. */
-const inCode = new Set<string>(['message', 'setting', 'state']);
+/** True for what pages print as code rather than in bold: messages, values, and the parameters of functions of nodes. */
+const isPrintedAsCode = ({kind}: InterfaceName, module: string): boolean =>
+  ['message', 'setting', 'state'].includes(kind) ||
+  (module === 'Functions of nodes' && ['field', 'check box'].includes(kind));
+
+/** A cell without what follows the name in it: `RO Port (Upper Port) [NCS]` is also `RO Port (Upper Port)` and `RO Port`. */
+const namesAtStart = (cell: string): string[] => [
+  cell,
+  ...[...cell.matchAll(/ (?=[([])/g)].map(({index}) => cell.slice(0, index)),
+];
 
 /** A name on screen, what it is, and where a reader learns more. */
 export interface IndexEntry {
@@ -87,14 +96,21 @@ function* mentionsOf(
   for (const {text, line} of headings) yield [text, {...placeOf(line), rank: 'heading'}];
   for (const {text, line, place, defines} of printedNames(tree)) {
     if (place === 'panel' || place === 'field') continue;
-    yield [text, {...placeOf(line), rank: defines ? 'definition' : 'use'}];
+    const mention: Mention = {...placeOf(line), rank: defines ? 'definition' : 'use'};
+    for (const name of place === 'property' ? namesAtStart(text) : [text]) yield [name, mention];
   }
-  const values: [text: string, mention: Mention][] = [];
-  visit(tree, 'inlineCode', (node, _, parent) => {
-    const rank = parent?.type === 'tableCell' && parent.children[0] === node ? 'definition' : 'use';
-    values.push([node.value, {...placeOf(lineOf(node)), rank, isCode: true}]);
+  const others: [text: string, mention: Mention][] = [];
+  const firstCells = new Set<Parents | undefined>();
+  visit(tree, 'tableRow', ({children: [first]}) => {
+    firstCells.add(first);
+    if (first?.children.every(({type}) => type === 'text'))
+      others.push([toString(first), {...placeOf(lineOf(first)), rank: 'row'}]);
   });
-  yield* values;
+  visit(tree, 'inlineCode', (node, index, parent) => {
+    const rank = index === 0 && firstCells.has(parent) ? 'definition' : 'use';
+    others.push([node.value, {...placeOf(lineOf(node)), rank, isCode: true}]);
+  });
+  yield* others;
 }
 
 /** Reads all pages of the manual for what they say about names. */
@@ -153,7 +169,7 @@ interface Sought {
 function bestOf(places: readonly Mention[], {entry, module, sections, others}: Sought, owners: Owners) {
   const weigh = ({address, rank}: Mention): number => {
     const section = sections.findIndex((one) => isBelow(address, one));
-    const isUse = rank === 'use' ? 1000 : 0;
+    const isUse = rank === 'use' || rank === 'row' ? 1000 : 0;
     return isUse + (section < 0 ? sections.length : section) * ranks.length + ranks.indexOf(rank);
   };
   const counts = (place: Mention): boolean => {
@@ -161,6 +177,7 @@ function bestOf(places: readonly Mention[], {entry, module, sections, others}: S
     if (about.has(module)) return true;
     const isBelowOwn = sections.some((one) => isBelow(place.address, one));
     if (isBelowOwn && others.size === 0) return true;
+    if (place.rank === 'row') return false;
     if ([...about].some((one) => others.has(one)) || !isAbout(place, module, entry)) return false;
     return isBelowOwn || (others.size === 0 && (place.rank === 'definition' || place.rank === 'use'));
   };
@@ -205,7 +222,7 @@ export function indexOfNames(data: Data, mentions: Mentions): IndexEntry[] {
     if (page !== undefined) return {...base, place: placeAt(page, data), says: 'explains'};
     const others = new Set(modules.get(name));
     others.delete(module);
-    const places = (mentions.get(name) ?? []).filter(({isCode}) => !isCode || inCode.has(kind));
+    const places = (mentions.get(name) ?? []).filter(({isCode}) => !isCode || isPrintedAsCode(entry, module));
     const best = bestOf(places, {entry, module, sections, others}, owners);
     if (best) return {...base, place: best, says: best.rank === 'use' ? 'uses' : 'explains'};
     return {...base, place: placeAt(sections[0]!, data), says: 'module'};

@@ -54,6 +54,24 @@ describe('the index of names', () => {
     expect(find('Never Seen')?.says).toBe('module');
   });
 
+  it('finds a name at the start of a cell, and in plain text as a row of a page of its module', () => {
+    const table = (cell: string) => `| Setting | Effect |\n| --- | --- |\n| ${cell} | It dims |`;
+    const names = file(entry('Dim Log'), entry('Count Up'));
+    const find = indexOf(
+      siteWith(names, {
+        [`${launcher}/launcher-interface.mdx`]: `<PropertyTable>\n\n${table('Dim Log (seconds)')}\n\n</PropertyTable>`,
+        [`${launcher}/new-launch-configuration.mdx`]: `${table('Dim Log')}\n\n${table('Count Up')}`,
+      }),
+    );
+    expect(find('Dim Log')).toMatchObject({
+      says: 'explains',
+      place: {address: 'user-guide/launcher/launcher-interface'},
+    });
+    expect(find('Count Up')?.place?.address).toBe('user-guide/launcher/new-launch-configuration');
+    const elsewhere = {'docs/faq/general-questions.mdx': `In the Launcher:\n\n${table('Count Up')}`};
+    expect(indexOf(siteWith(names, elsewhere))('Count Up')?.says).toBe('module');
+  });
+
   it('prefers the section of the module, and leaves a name that others have to them', () => {
     const elsewhere = {
       'docs/faq/general-questions.mdx': 'In the Launcher:\n\n- **Dim Log**: dims.\n- **Save**: saves.',
