@@ -3,7 +3,8 @@ import type {Figure} from './kinds';
 import type {Flow} from './kinds/flow/model';
 import type {Mattes} from './kinds/mattes/model';
 import type {NodeGraph} from './kinds/nodegraph/model';
-import type {Item, Panel, TreeNode} from './kinds/panel/model';
+import type {Item, TreeNode} from './kinds/panel/model';
+import type {Panel} from './kinds/panel/read';
 import type {Timeline} from './kinds/timeline/model';
 
 /** Most characters of an alternative text that is made; longer ones tire more than they tell. */

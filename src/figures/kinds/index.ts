@@ -8,8 +8,7 @@ import {readMattes, type Mattes} from './mattes/model';
 import type {NodeGraph} from './nodegraph/model';
 import type {NodeRegistry} from './nodegraph/nodes';
 import {readNodeGraph} from './nodegraph/read';
-import type {Panel} from './panel/model';
-import {readPanel} from './panel/read';
+import {readPanel, type Panel} from './panel/read';
 import {readTimeline, type Timeline} from './timeline/model';
 
 /** A figure as read from its fence. */

@@ -156,11 +156,11 @@ const cases: Record<Kind, [source: string, line: number, ...words: string[]][]> 
     [panel('{list: [*Studio, B]}'), 13, "'*Name'"],
     [panel('{buton: Go}'), 13, 'exactly one', 'did you mean "button"'],
     [panel('{button: Go, text: Go}'), 13, 'button and text'],
-    [panel('{button: Go, colour: red}'), 13, 'unknown key "colour" in a button'],
+    [panel('{button: Go, colour: red}'), 13, 'unknown key "rows[0].colour"'],
     [panel('{button: Go, tone: greeen}'), 13, 'tone is "greeen"', 'did you mean "green"?'],
     [panel('{table: {columns: [A, B], rows: [[a]]}}'), 13, '1 cells, the table 2 columns'],
     [panel("{table: {columns: [A], rows: [['(green)']]}}"), 13, 'a status has its word'],
-    [panel('{area: Props}'), 13, 'the area "Props" is empty'],
+    [panel('{area: Props}'), 13, 'rows[0].items is missing'],
   ],
   mattes: [
     ['values: {Erode: 5}', 10, 'caption is missing', 'add it'],

@@ -5,7 +5,8 @@ import {Button, Check, Field, Icons} from './controls';
 import {stack, type Placed, type PlacedOf} from './layout';
 import {Frame, List, Table, Tree} from './lists';
 import {PAD, naturalWidth, stackHeight} from './measure';
-import type {Item, Panel} from './model';
+import type {Item} from './model';
+import type {Panel} from './read';
 import type {Point, Rectangle} from '../../layout/path';
 
 const TITLE_BAR = 34;

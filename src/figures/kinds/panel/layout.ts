@@ -53,7 +53,7 @@ function withContent(canvas: Canvas, item: Item, box: Rectangle): Placed[] {
 
 /** Items beside each other; low ones share the base line of the boxes beside them. */
 function beside(canvas: Canvas, items: Item[], {x, y, width, height}: Rectangle): Placed[] {
-  const widths = shareWidths(canvas, items, width);
+  const widths = shareWidths(canvas, items, width - (items.length - 1) * GAP);
   const tall = items.some((each) => each.is === 'field' || each.is === 'select');
   let left = x;
   return items.flatMap((item, index) => {
@@ -65,18 +65,14 @@ function beside(canvas: Canvas, items: Item[], {x, y, width, height}: Rectangle)
   });
 }
 
-/** Items on one line; spaces take what is left. */
+/** Items on one line; there is room for a disc beside each that has one. */
 function inToolbar(canvas: Canvas, items: Item[], {x, y, width}: Rectangle): Placed[] {
-  const disc = (item: Item): number => (item.callout ? 8 : 0);
-  const natural = items.map((each) => (each.is === 'space' ? 0 : naturalWidth(canvas, each, true)) + disc(each));
-  const spaces = items.filter((each) => each.is === 'space').length;
-  const room = width - 2 * 9 - (items.length - 1) * 8;
-  const left = room - sum(natural);
-  const shrink = left < 0 ? room / (room - left) : 1;
-  let at = x + 9;
+  const gaps = items.map(({callout}) => (callout ? 16 : 8));
+  const widths = shareWidths(canvas, items, width - 10 - sum(gaps), true);
+  let left = x + 9;
   return items.map((item, index) => {
-    const own = item.is === 'space' ? Math.max(0, left) / spaces : natural[index]! * shrink - disc(item);
-    at += own + 8 + disc(item);
-    return {item, box: {x: at - own - 8 - disc(item), y: y + 8, width: own, height: CONTROL}, inline: true};
+    const box = {x: left, y: y + 8, width: widths[index]!, height: CONTROL};
+    left += box.width + gaps[index]!;
+    return {item, box, inline: true};
   });
 }

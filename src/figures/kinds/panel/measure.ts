@@ -14,11 +14,6 @@ export const TABLE_HEAD = 28;
 export const TABLE_ROW = 30;
 const CALLOUT = 8;
 
-/** Items that are as wide as their words, unless a writer gives a share. */
-function isInline(item: Item): boolean {
-  return ['button', 'check', 'icons', 'text', 'heading'].includes(item.is) && item.width === undefined;
-}
-
 /** Items that grow with the height of their row: what has a frame around it, and columns that hold such. */
 export function grows(item: Item): boolean {
   if (item.is === 'column' || item.is === 'row') return item.items.some(grows);
@@ -77,7 +72,7 @@ function ownWidth(canvas: Canvas, item: Item, inline: boolean): number {
     case 'table':
       return sum(columnWidths(canvas, item.table)) + 8;
     case 'space':
-      return 12;
+      return 0;
   }
 }
 
@@ -89,49 +84,38 @@ export function columnWidths(canvas: Canvas, {columns, rows}: Extract<Item, {is:
   });
 }
 
-/** Items of a row that share its width: neither spaces nor as wide as their words. */
-const sharing = (items: Item[]): Item[] => items.filter((each) => !isInline(each) && each.is !== 'space');
-
-const share = (item: Item): number => item.width ?? 1;
+/** Shares of the width of a row; 0 for items as wide as their words, which all are in a toolbar and beside a space. */
+function sharesOf(items: readonly Item[], inline: boolean): number[] {
+  const isFixed = items.some(({is}) => is === 'space');
+  return items.map(({is, width}) => {
+    if (is === 'space') return width ?? 1;
+    if (inline) return 0;
+    return width ?? (isFixed || ['button', 'check', 'icons', 'text', 'heading'].includes(is) ? 0 : 1);
+  });
+}
 
 function rowWidth(canvas: Canvas, items: Item[]): number {
-  const shared = sharing(items);
-  const fixed = items.filter((each) => !shared.includes(each)).map((each) => naturalWidth(canvas, each));
-  const unit = Math.max(0, ...shared.map((each) => naturalWidth(canvas, each) / share(each)));
-  return sum(fixed) + unit * sum(shared.map(share)) + (items.length - 1) * GAP;
+  const natural = items.map((each) => naturalWidth(canvas, each));
+  const shares = sharesOf(items, false);
+  const unit = Math.max(0, ...natural.flatMap((width, index) => (shares[index] ? width / shares[index] : [])));
+  const fixed = natural.filter((_, index) => shares[index] === 0);
+  return sum(fixed) + unit * sum(shares) + (items.length - 1) * GAP;
 }
 
-/** Widths of the items of a row, px: inline ones as wide as their words, the rest by share of what is left. */
-export function shareWidths(canvas: Canvas, items: Item[], width: number): number[] {
-  const inline = items.map((each) => (isInline(each) ? naturalWidth(canvas, each) : 0));
-  const spaces = items.filter((each) => each.is === 'space').length;
-  const shared = sharing(items);
-  const room = width - (items.length - 1) * GAP;
-  const left = room - sum(inline);
-  if (left < 0) return inline.map((each) => (each * room) / (room - left));
-  const total = sum(shared.map(share));
-  // Spaces leave the others no more than their words need.
-  const wanted =
-    spaces > 0 ? Math.max(...shared.map((each) => naturalWidth(canvas, each, true) / share(each))) * total : left;
-  const stretch = shared.length === 0 ? 0 : Math.min(left, wanted);
-  const widths = items.map((each, index) => {
-    if (each.is === 'space') return (left - stretch) / spaces;
-    return isInline(each) ? inline[index]! : (stretch * share(each)) / total;
-  });
-  return lend(
-    items.map((each) => naturalWidth(canvas, each)),
-    widths,
-  );
+/** Widths of items beside each other, px. */
+export function shareWidths(canvas: Canvas, items: Item[], room: number, inline = false): number[] {
+  const natural = items.map((each) => naturalWidth(canvas, each, inline));
+  return shareOut(room, natural, sharesOf(items, inline));
 }
 
-/** Gives items that would cut their text what others can spare. */
-function lend(natural: number[], widths: number[]): number[] {
-  const lacking = widths.map((width, index) => Math.max(0, natural[index]! - width));
-  const spare = widths.map((width, index) => Math.max(0, width - natural[index]!));
-  const [need, have] = [sum(lacking), sum(spare)];
-  const moved = Math.min(need, have);
-  if (moved <= 0) return widths;
-  return widths.map((width, index) => width + (lacking[index]! / need) * moved - (spare[index]! / have) * moved);
+/** Shares a room; what has no share takes what it needs, and so does what would get less. */
+function shareOut(room: number, needs: number[], shares: number[]): number[] {
+  const left = room - sum(needs.filter((_, index) => shares[index] === 0));
+  const unit = Math.max(0, left) / sum(shares);
+  const short = needs.findIndex((need, index) => shares[index]! > 0 && need > unit * shares[index]!);
+  if (short >= 0) return shareOut(room, needs, shares.with(short, 0));
+  const shrink = left < 0 ? room / (room - left) : 1;
+  return needs.map((need, index) => (shares[index] ? unit * shares[index] : need * shrink));
 }
 
 /** Height of an item at a width, px. */
@@ -140,7 +124,7 @@ export function heightOf(canvas: Canvas, item: Item, width: number): number {
     case 'column':
       return stackHeight(canvas, item.items, width);
     case 'row': {
-      const widths = shareWidths(canvas, item.items, width);
+      const widths = shareWidths(canvas, item.items, width - (item.items.length - 1) * GAP);
       return Math.max(...item.items.map((each, index) => heightOf(canvas, each, widths[index]!)));
     }
     case 'toolbar':

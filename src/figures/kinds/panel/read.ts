@@ -1,51 +1,44 @@
 import * as z from 'zod';
 import {checkCallouts} from '../../parse/callouts';
 import {callout, common, flag, number, read, words} from '../../parse/schema';
-import type {Fault} from '../../../shared/finding';
 import {didYouMean, nearest} from '../../../shared/didYouMean';
-import {issueOf, parseWith, unknownKeyFix, type Path, type YamlSource} from '../../../shared/yaml';
-import {tones, type Tone} from '../../../shared/vocabulary';
-import type {Cell, Choice, Item, Panel, TreeNode} from './model';
+import {issueOf, parseWith, type Path, type YamlSource} from '../../../shared/yaml';
+import {tones} from '../../../shared/vocabulary';
+import type {Cell, Choice, Item, TreeNode} from './model';
+
+function choice(text: string): Choice {
+  const [selected, dimmed] = [text.startsWith('*'), text.startsWith('~')];
+  return {text: selected || dimmed ? text.slice(1).trim() : text, selected, dimmed};
+}
 
 const strings = z.array(words, {error: 'write a list of words: [One, Two]'}).min(1, {error: 'list its words'});
 const choices = strings.transform((list) => list.map(choice));
-const cellWords = z
-  .string({error: 'write text, and quote it when it holds a colon, a comma or brackets'})
-  .transform((value) => value.replace(/\s+/g, ' ').trim());
-const cells = z
-  .array(cellWords, {error: 'write a row of a table as a list of cells: [One, Two]'})
-  .transform((row, context) =>
-    row.map((text, index) => {
-      const cell = readCell(text);
-      if ('text' in cell) return cell;
-      context.addIssue(issueOf(cell, [index]));
-      return choice(text);
-    }),
-  );
 
-const tree: z.ZodType<TreeNode[]> = z.lazy(() =>
-  z
-    .array(z.unknown(), {error: 'write a tree as a list of names: [{Parent: [Child, Child]}, Other]'})
-    .transform((items, context) =>
-      items.flatMap((item, index): TreeNode[] => {
-        if (typeof item === 'string') return [{...choice(item.trim()), children: []}];
-        const entries = Object.entries((item ?? {}) as Record<string, unknown>);
-        const children = entries.length === 1 ? tree.safeParse(entries[0]?.[1]) : undefined;
-        if (children?.success && entries[0]) return [{...choice(entries[0][0]), children: children.data}];
-        context.addIssue({
-          code: 'custom',
-          path: [index],
-          message: 'write a branch of a tree as one name with a list: {Parent: [Child, Child]}',
-        });
-        return [];
-      }),
-    ),
-);
+/** `*` marks the selected row, `~` a dimmed cell, `(green)` a status dot. */
+const cell = z
+  .string({error: 'write text, and quote it when it holds a colon, a comma or brackets'})
+  .transform((value, context): Cell => {
+    const raw = value.replace(/\s+/g, ' ').trim();
+    const {text, ...marks} = choice(raw);
+    const [, written = '', word = ''] = /^\(([a-z]+)\)\s*(.*)$/.exec(text) ?? [];
+    const tone = tones.find((each) => each === written);
+    const near = tone ?? nearest(written, tones);
+    if (near && !tone)
+      context.addIssue(issueOf({what: `unknown tone "(${written})"`, fix: `did you mean "(${near})"?`}));
+    if (!tone) return {text, ...marks};
+    if (word === '') {
+      const what = `"${raw}": a status has its word, color alone says nothing to many`;
+      context.addIssue(issueOf({what, fix: `write "(${tone}) Loaded"`}));
+    }
+    return {text: word, tone, ...marks};
+  });
 
 const table = z
   .strictObject({
     columns: strings,
-    rows: z.array(cells, {error: 'write the rows of a table as a list of lists: [[One, Two]]'}),
+    rows: z.array(z.array(cell, {error: 'write a row of a table as a list of cells: [One, Two]'}), {
+      error: 'write the rows of a table as a list of lists: [[One, Two]]',
+    }),
   })
   .superRefine(({columns, rows}, context) => {
     for (const [index, row] of rows.entries()) {
@@ -55,37 +48,62 @@ const table = z
     }
   });
 
+const tree: z.ZodType<TreeNode[]> = z.lazy(() =>
+  z
+    .array(z.unknown(), {error: 'write a tree as a list of names: [{Parent: [Child, Child]}, Other]'})
+    .transform((nodes, context) =>
+      nodes.flatMap((node, index): TreeNode[] => {
+        if (typeof node === 'string') return [{...choice(node.trim()), children: []}];
+        const [branch, ...others] = Object.entries((node ?? {}) as Record<string, unknown>);
+        const children = branch && others.length === 0 ? tree.safeParse(branch[1]) : undefined;
+        if (branch && children?.success) return [{...choice(branch[0]), children: children.data}];
+        const message = 'write a branch of a tree as one name with a list: {Parent: [Child, Child]}';
+        context.addIssue({code: 'custom', path: [index], message});
+        return [];
+      }),
+    ),
+);
+
 const items: z.ZodType<Item[]> = z
   .array(z.unknown(), {error: 'write a list of items: "- {button: Launch}"'})
   .min(1, {error: 'write at least one item, or remove it'})
   .transform((list, context) => list.flatMap((raw, index) => readItem(raw, index, context)));
 
-/** An item by its key: the property that holds what is written there, its schema, and the keys that it can have besides. */
-const kinds: Readonly<Record<Item['is'], {as: string; body: z.ZodType; beside?: Record<string, z.ZodType>}>> = {
-  row: {as: 'items', body: items},
-  column: {as: 'items', body: items},
-  area: {as: 'title', body: words, beside: {items}},
-  list: {as: 'choices', body: choices},
-  tree: {as: 'nodes', body: tree},
-  toolbar: {as: 'items', body: items},
-  button: {as: 'text', body: words, beside: {tone: z.enum(tones)}},
-  text: {as: 'text', body: words},
-  heading: {as: 'text', body: words},
-  field: {as: 'label', body: words, beside: {value: words}},
-  select: {as: 'label', body: words, beside: {value: words}},
-  check: {as: 'label', body: words, beside: {on: flag}},
-  table: {as: 'table', body: table},
-  space: {as: 'space', body: flag},
-  icons: {as: 'choices', body: choices},
+/** The schemas of an item by its key, and the property that holds what is written there. */
+const kinds: Readonly<Record<Item['is'], z.ZodType<Item>>> = {
+  row: item('row', 'items', items),
+  column: item('column', 'items', items),
+  area: item('area', 'title', words, {items}),
+  list: item('list', 'choices', choices),
+  tree: item('tree', 'nodes', tree),
+  toolbar: item('toolbar', 'items', items),
+  button: item('button', 'text', words, {tone: z.enum(tones).optional()}),
+  text: item('text', 'text', words),
+  heading: item('heading', 'text', words),
+  field: item('field', 'label', words, {value: words.optional()}),
+  select: item('select', 'label', words, {value: words.optional()}),
+  check: item('check', 'label', words, {on: flag.optional()}),
+  table: item('table', 'table', table),
+  space: item('space', 'space', flag),
+  icons: item('icons', 'choices', choices),
 };
 const keys = Object.keys(kinds);
 
-/** Keys that every item can have. */
-const always: Record<string, z.ZodType> = {
-  width: number.refine((value) => value > 0, {error: 'write a share of the row, more than 0'}),
-  callout,
-  example: flag,
-};
+/** @param beside keys that it can have besides those of every item */
+function item(is: Item['is'], as: string, body: z.ZodType, beside: Record<string, z.ZodType> = {}): z.ZodType<Item> {
+  return z
+    .strictObject({
+      [is]: body,
+      ...beside,
+      width: number.refine((value) => value > 0, {error: 'write a share of the row, more than 0'}).optional(),
+      callout: callout.optional(),
+      example: flag.optional(),
+    })
+    .transform((written: Record<string, unknown>) => {
+      const {[is]: own, ...rest} = written;
+      return {is, [as]: own, ...rest} as unknown as Item;
+    });
+}
 
 const schema = z.strictObject({...common, title: words.optional(), rows: items});
 
@@ -100,123 +118,55 @@ function readItem(raw: unknown, index: number, context: z.RefinementCtx): Item[]
   const written = Object.keys(raw);
   const [is, second] = written.filter((key): key is Item['is'] => Object.hasOwn(kinds, key));
   if (!is || second) {
-    const strange = written.find((key) => nearest(key, keys) && !Object.hasOwn(always, key));
+    const strange = is ? undefined : written.find((key) => nearest(key, keys));
     const has = is ? written.filter((key) => keys.includes(key)).join(' and ') : 'none';
-    return report(
-      second ? [second] : [],
-      `an item has exactly one of its keys; this one has ${has} (${written.join(', ')})`,
-      didYouMean((!is && strange) || '', keys),
-    );
+    const what = `an item has exactly one of its keys; this one has ${has} (${written.join(', ')})`;
+    return report(second ? [second] : [], what, didYouMean(strange ?? '', keys));
   }
-  const {as, body, beside} = kinds[is];
-  const schemas = {[is]: body, ...beside, ...always};
-  const item: Record<string, unknown> = {is};
-  for (const [key, value] of Object.entries(raw)) {
-    if (!Object.hasOwn(schemas, key)) {
-      report([key], `unknown key "${key}" in a ${is}`, unknownKeyFix(key, value, Object.keys(schemas)));
-      continue;
-    }
-    const result = parseWith(schemas[key]!, value);
-    if (result.success) item[key === is ? as : key] = result.data;
-    else for (const issue of result.error.issues) context.addIssue({...issue, path: [index, key, ...issue.path]});
-  }
-  if (is === 'area' && !('items' in raw)) {
-    const {area} = raw as {area: unknown};
-    return report([], `the area "${String(area)}" is empty`, 'give it items, or use a heading');
-  }
-  return as in item && (is !== 'area' || 'items' in item) ? [item as unknown as Item] : [];
+  const result = parseWith(kinds[is], raw);
+  if (result.success) return [result.data];
+  for (const issue of result.error.issues) context.addIssue({...issue, path: [index, ...issue.path]});
+  return [];
 }
 
-function choice(text: string): Choice {
-  const [selected, dimmed] = [text.startsWith('*'), text.startsWith('~')];
-  return {text: selected || dimmed ? text.slice(1).trim() : text, selected, dimmed};
-}
-
-/** `*` marks the selected row, `~` a dimmed cell, `(green)` a status dot. @returns the cell, or what is wrong with it */
-function readCell(raw: string): Cell | Fault {
-  const {text, ...marks} = choice(raw);
-  const dot = /^\(([a-z]+)\)\s*(.*)$/.exec(text);
-  if (!dot?.[1]) return {text, ...marks};
-  if (!(tones as readonly string[]).includes(dot[1])) {
-    const near = nearest(dot[1], tones);
-    return near ? {what: `unknown tone "(${dot[1]})"`, fix: `did you mean "(${near})"?`} : {text, ...marks};
-  }
-  if (!dot[2])
-    return {
-      what: `"${raw}": a status has its word, color alone says nothing to many`,
-      fix: `write "(${dot[1]}) Loaded"`,
-    };
-  return {text: dot[2], tone: dot[1] as Tone, ...marks};
-}
-
-/** Items with their paths in the source, from top to bottom; those that are not `wanted` without what they hold. */
-function* walk(
-  list: readonly Item[],
-  path: Path,
-  wanted: (item: Item) => boolean,
-): Generator<{item: Item; path: Path}> {
-  for (const [index, item] of list.entries()) {
+/** The callouts of items and of what they hold, with their places in the source. */
+const calloutsIn = (list: readonly Item[], path: Path): {callout?: number; path: Path}[] =>
+  list.flatMap((item, index) => {
     const here = [...path, index];
-    if (!wanted(item)) continue;
-    yield {item, path: here};
-    if ('items' in item) yield* walk(item.items, [...here, item.is === 'area' ? 'items' : item.is], wanted);
-  }
-}
-
-/** Words of a panel, and where they are in its source. */
-interface Words {
-  text: string;
-  path: Path;
-}
-
-/** The names on screen that an item prints, apart from what it holds. */
-function namesOf(item: Item, path: Path): Words[] {
-  const wordsAt = (list: readonly string[], ...at: PropertyKey[]): Words[] =>
-    list.map((text, index) => ({text, path: [...path, ...at, index]}));
-  const texts = (list: readonly Choice[]): string[] => list.map(({text}) => text);
-  switch (item.is) {
-    case 'row':
-    case 'column':
-    case 'toolbar':
-    case 'space':
-      return [];
-    case 'area':
-      return [{text: item.title, path: [...path, 'area']}];
-    case 'button':
-    case 'text':
-    case 'heading':
-      return [{text: item.text, path}];
-    case 'field':
-    case 'select':
-    case 'check':
-      return [{text: item.label, path}];
-    case 'list':
-    case 'icons':
-      return wordsAt(texts(item.choices), item.is);
-    case 'tree':
-      return namesOfTree(item.nodes, [...path, 'tree']);
-    case 'table':
-      return wordsAt(item.table.columns, 'table', 'columns');
-  }
-}
-
-function namesOfTree(nodes: readonly TreeNode[], path: Path): Words[] {
-  return nodes.flatMap(({text, children}, index) => {
-    const here = [...path, index];
-    return [{text, path: here}, ...namesOfTree(children, here)];
+    const inside = 'items' in item ? calloutsIn(item.items, [...here, item.is === 'area' ? 'items' : item.is]) : [];
+    return [{callout: item.callout, path: [...here, 'callout']}, ...inside];
   });
+
+/** Keys whose words are no names on screen. */
+const NO_NAMES = ['value', 'rows', 'tone', 'on', 'space', 'width', 'callout', 'example'];
+
+/** The names on screen in a part of the source, and where they are. */
+function namesIn(part: unknown, path: Path, inTree = false): {text: string; path: Path}[] {
+  if (typeof part === 'string') return [{text: choice(part.replace(/\s+/g, ' ').trim()).text, path}];
+  if (Array.isArray(part)) return part.flatMap((each, index) => namesIn(each, [...path, index], inTree));
+  const map = part as Record<string, unknown>;
+  if (map.example === 'true') return [];
+  return Object.entries(map).flatMap(([key, value]) => {
+    if (!inTree && NO_NAMES.includes(key)) return [];
+    const own = inTree ? [{text: choice(key).text, path}] : [];
+    return [...own, ...namesIn(value, [...path, key], inTree || key === 'tree')];
+  });
+}
+
+/** A validated `panel` fence. */
+export interface Panel extends z.output<typeof schema> {
+  kind: 'panel';
+  callouts: number;
+  /** The names on screen that it prints, with their lines in the page: its title and labels, but no values and examples. */
+  names: {text: string; line: number}[];
 }
 
 /** Reads a `panel` fence. @throws FindingsError with every fault, its line and its fix */
 export function readPanel(source: YamlSource): Panel {
   const panel = read(source, schema);
-  const all = [...walk(panel.rows, ['rows'], () => true)];
-  const callouts = checkCallouts(
-    source,
-    all.map(({item, path}) => ({callout: item.callout, path: [...path, 'callout']})),
-  );
-  const named = [...walk(panel.rows, ['rows'], ({example}) => !example)].flatMap(({item, path}) => namesOf(item, path));
-  if (panel.title !== undefined) named.unshift({text: panel.title, path: ['title']});
+  const callouts = checkCallouts(source, calloutsIn(panel.rows, ['rows']));
   source.finish();
-  return {...panel, kind: 'panel', callouts, names: named.map(({text, path}) => ({text, line: source.lineOf(path)}))};
+  const {title = [], rows} = source.data as {title?: unknown; rows: unknown};
+  const names = [...namesIn(title, ['title']), ...namesIn(rows, ['rows'])];
+  return {...panel, kind: 'panel', callouts, names: names.map(({text, path}) => ({text, line: source.lineOf(path)}))};
 }
