@@ -3,7 +3,7 @@ import {useCanvas, type Canvas, type Drawing} from '../../draw/canvas';
 import {Disc, Lines, Path, Rect, Text} from '../../draw/shapes';
 import {Button, Check, Field, Icons} from './controls';
 import {stack, type Placed, type PlacedOf} from './layout';
-import {Frame, List, Table, Tree} from './lists';
+import {Frame, Names, Table} from './lists';
 import {PAD, naturalWidth, stackHeight} from './measure';
 import type {Item} from './model';
 import type {Panel} from './read';
@@ -59,8 +59,8 @@ export function drawPanel({title, rows}: Panel, canvas: Canvas): Promise<Drawing
 const parts: {[Kind in Item['is']]?: (placed: PlacedOf<Kind>) => ReactNode} = {
   toolbar: Frame,
   area: Area,
-  list: List,
-  tree: Tree,
+  list: Names,
+  tree: Names,
   table: Table,
   text: Words,
   heading: Title,

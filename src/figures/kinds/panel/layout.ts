@@ -1,6 +1,6 @@
 import {sum} from '../../../shared/collections';
 import type {Canvas} from '../../draw/canvas';
-import {CONTROL, GAP, PAD, grows, heightOf, naturalWidth, shareWidths} from './measure';
+import {CONTROL, GAP, PAD, grows, heightOf, shareWidths} from './measure';
 import type {Rectangle} from '../../layout/path';
 import type {Item} from './model';
 

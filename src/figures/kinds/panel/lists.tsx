@@ -5,63 +5,33 @@ import {Circle, Path, Rect, Text} from '../../draw/shapes';
 import {Chevron, inkOf, TONE_COLORS} from './controls';
 import type {Rectangle} from '../../layout/path';
 import type {PlacedOf} from './layout';
-import type {Choice} from './model';
-import {columnWidths, flatten, LIST_ROW, TABLE_HEAD, TABLE_ROW, TREE_ROW} from './measure';
+import {columnWidths, linesOf, LIST_ROW, TABLE_HEAD, TABLE_ROW, TREE_ROW} from './measure';
 
 /** A sunken area. */
 export function Frame({box}: {box: Rectangle}): ReactNode {
   return <Rect {...box} rx={6} fill="bg-1" stroke="line" />;
 }
 
-/** One line of a list or tree, on a band where it is selected. */
-function Line({choice, indent, ...box}: Rectangle & {choice: Choice; indent: number}): ReactNode {
-  const {x, y, width, height} = box;
-  return (
-    <>
-      {choice.selected && <Rect {...box} y={y + 1} height={height - 2} rx={5} fill="accent-dim" />}
-      <Text
-        x={x + indent}
-        y={y + height / 2 + 4.4}
-        variant="body"
-        fill={inkOf(choice)}
-        max={width - indent - 8}
-        text={choice.text}
-      />
-    </>
-  );
-}
-
-/** Names below each other, in a frame. */
-export function List({item, box}: PlacedOf<'list'>): ReactNode {
-  const line = {x: box.x + 7, width: box.width - 14, height: LIST_ROW, indent: 11};
+/** Names below each other, nested in a tree, in a frame; those that are selected on a band. */
+export function Names({item, box}: PlacedOf<'list' | 'tree'>): ReactNode {
+  const height = item.is === 'list' ? LIST_ROW : TREE_ROW;
+  const [left, width] = [box.x + 7, box.width - 14];
   return (
     <>
       <Frame box={box} />
-      {item.choices.map((choice, index) => (
-        <Line key={index} choice={choice} {...line} y={box.y + 7 + index * LIST_ROW} />
-      ))}
-    </>
-  );
-}
-
-/** Nested names, in a frame. */
-export function Tree({item, box}: PlacedOf<'tree'>): ReactNode {
-  const line = {x: box.x + 7, width: box.width - 14, height: TREE_ROW};
-  return (
-    <>
-      <Frame box={box} />
-      {flatten(item.nodes).map(({node, depth}, index) => {
-        const y = box.y + 7 + index * TREE_ROW;
-        const indent = 22 + depth * 18;
-        const [markX, markY] = [line.x + indent - 11, y + TREE_ROW / 2];
+      {linesOf(item).map(({choice, depth, isBranch}, index) => {
+        const top = box.y + 7 + index * height;
+        const middle = top + height / 2;
+        const x = left + (item.is === 'list' ? 11 : 22 + depth * 18);
+        const room = left + width - x - 8;
         return (
           <g key={index}>
-            <Line choice={node} indent={indent} {...line} y={y} />
-            {node.children.length > 0 ? (
-              <Chevron x={markX - 4.5} y={markY - 2} />
-            ) : (
-              <Circle cx={markX} cy={markY} r={2} fill="line-2" />
+            {choice.selected && (
+              <Rect x={left} y={top + 1} width={width} height={height - 2} rx={5} fill="accent-dim" />
             )}
+            <Text x={x} y={middle + 4.4} variant="body" fill={inkOf(choice)} max={room} text={choice.text} />
+            {isBranch && <Chevron x={x - 15.5} y={middle - 2} />}
+            {item.is === 'tree' && !isBranch && <Circle cx={x - 11} cy={middle} r={2} fill="line-2" />}
           </g>
         );
       })}

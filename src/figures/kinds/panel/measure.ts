@@ -1,6 +1,6 @@
 import {sum} from '../../../shared/collections';
 import type {Canvas} from '../../draw/canvas';
-import type {Item, TreeNode} from './model';
+import type {Choice, Item, TreeNode} from './model';
 
 /** Between items, px. */
 export const GAP = 12;
@@ -20,10 +20,21 @@ export function grows(item: Item): boolean {
   return ['list', 'tree', 'area', 'table'].includes(item.is);
 }
 
-/** The rows of a tree from top to bottom, with their depth. */
-export function flatten(nodes: readonly TreeNode[], depth = 0): {node: TreeNode; depth: number}[] {
-  return nodes.flatMap((node) => [{node, depth}, ...flatten(node.children, depth + 1)]);
+/** The lines of a list or a tree, from top to bottom. */
+export const linesOf = (item: Extract<Item, {is: 'list' | 'tree'}>): Line[] =>
+  item.is === 'tree' ? flatten(item.nodes, 0) : item.choices.map((choice) => ({choice, depth: 0, isBranch: false}));
+
+interface Line {
+  choice: Choice;
+  depth: number;
+  isBranch: boolean;
 }
+
+const flatten = (nodes: readonly TreeNode[], depth: number): Line[] =>
+  nodes.flatMap((node) => [
+    {choice: node, depth, isBranch: node.children.length > 0},
+    ...flatten(node.children, depth + 1),
+  ]);
 
 /** Width at which an item shows all its text, px. */
 export function naturalWidth(canvas: Canvas, item: Item, inline = false): number {
@@ -47,13 +58,12 @@ function ownWidth(canvas: Canvas, item: Item, inline: boolean): number {
       );
     case 'area':
       return Math.max(canvas.width(item.title, 'title') + 20, widest(item.items)) + 2 * PAD + 4;
-    case 'list':
-      return Math.max(...item.choices.map(({text}) => canvas.width(text, 'body'))) + 2 * PAD + 24;
     case 'icons':
       return sum(item.choices.map(({text}) => canvas.width(text, 'label') + 22));
+    case 'list':
     case 'tree': {
-      const lines = flatten(item.nodes).map(({node, depth}) => canvas.width(node.text, 'body') + depth * 18);
-      return Math.max(...lines) + 2 * PAD + 34;
+      const lines = linesOf(item).map(({choice, depth}) => canvas.width(choice.text, 'body') + depth * 18);
+      return Math.max(...lines) + 2 * PAD + (item.is === 'list' ? 24 : 34);
     }
     case 'button':
       return canvas.width(item.text, 'strong') + 30;
@@ -131,13 +141,12 @@ export function heightOf(canvas: Canvas, item: Item, width: number): number {
       return CONTROL + 2 * 8;
     case 'area':
       return 32 + stackHeight(canvas, item.items, width - 2 * PAD - 4) + PAD + 4;
-    case 'list':
-      return item.choices.length * LIST_ROW + 2 * 7;
     case 'icons':
     case 'button':
       return CONTROL;
+    case 'list':
     case 'tree':
-      return flatten(item.nodes).length * TREE_ROW + 2 * 7;
+      return linesOf(item).length * (item.is === 'list' ? LIST_ROW : TREE_ROW) + 2 * 7;
     case 'text':
       return canvas.wrap(item.text, 'small', width, 6).length * 16 + 2;
     case 'heading':
