@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {GUIDE_ROUTE} from '../site/reference';
 import {sentence, slug, words} from './textSchemas';
 
 /** The `operationId` of a call. */
@@ -28,7 +29,7 @@ export const apiErrorsSchema = z
 export type ApiError = z.infer<typeof apiErrorsSchema>[number];
 
 /** Route of the page that explains every error under its id. */
-export const errorsRoute = '/reality-hub-developers-guide/rest-api-errors';
+export const errorsRoute = `/${GUIDE_ROUTE}/rest-api-errors`;
 
 /**
  * The error of a response.

@@ -1,6 +1,7 @@
 import type {Heading, PhrasingContent, Root, RootContent, Table} from 'mdast';
 
-import type {ApiResponse, Body, Field, ManualLink, Operation, Reference, Shape, Tag} from '../reference/types';
+import {rowsOf} from '../reference/generator/objects';
+import type {ApiResponse, Body, Field, ManualLink, Operation, Reference, Tag} from '../reference/types';
 import {languages, type Language} from '../reference/types';
 import {htmlToMdast} from './htmlToMdast';
 import {write, type Written} from './write';
@@ -47,43 +48,22 @@ const listed = (values: readonly string[]): PhrasingContent[] =>
 
 /** The facts of a field, in one line. */
 function told(field: Field): PhrasingContent[] {
-  const {description, isDeprecated, values, examples, limits} = field;
+  const {description, values, example, limits} = field;
   const parts: PhrasingContent[][] = [
-    isDeprecated ? [text('Deprecated.')] : [],
     inline(description),
     limits.length > 0 ? [text(`Limits: ${limits.join(', ')}.`)] : [],
     field.default === undefined
       ? []
       : [text('Default: '), code(field.default === '' ? '""' : field.default), text('.')],
     values.length > 0 ? [text('Values: '), ...listed(values), text('.')] : [],
-    values.length === 0 && examples.length > 0 ? [text('Example: '), ...listed(examples), text('.')] : [],
-    field.shape.foldedAs ? [text(`The fields are those of ${field.shape.foldedAs}.`)] : [],
+    values.length === 0 && example !== undefined ? [text('Example: '), code(example), text('.')] : [],
   ];
   return parts.filter(({length}) => length > 0).flatMap((part, index) => (index > 0 ? [text(' '), ...part] : part));
 }
 
-/** A field with the path that leads to it: `instances[].status`. */
-interface Row {
-  readonly path: string;
-  readonly field: Field;
-  /** The alternative that has it. */
-  readonly variant?: string;
-}
-
-function rowsOf({fields, variants}: Shape, before = '', variant?: string): Row[] {
-  return [
-    ...fields.flatMap((field) => {
-      const path = before + field.name;
-      const inner = `${path}${field.type.startsWith('list') ? '[]' : ''}.`;
-      return [{path, field, ...(variant !== undefined && {variant})}, ...rowsOf(field.shape, inner, variant)];
-    }),
-    ...variants.flatMap(({title, shape}) => rowsOf(shape, before, title)),
-  ];
-}
-
-/** The fields of a shape, a row each, nested ones below the one that has them. */
-function fieldTable(shape: Shape): RootContent[] {
-  const rows = rowsOf(shape);
+/** The fields of a call or a body, a row each, nested ones below the one that has them. */
+function fieldTable(fields: readonly Field[]): RootContent[] {
+  const rows = rowsOf(fields);
   if (rows.length === 0) return [];
   const cell = (children: PhrasingContent[]) => ({type: 'tableCell' as const, children});
   const row = (...cells: PhrasingContent[][]) => ({type: 'tableRow' as const, children: cells.map(cell)});
@@ -91,29 +71,19 @@ function fieldTable(shape: Shape): RootContent[] {
     type: 'table',
     children: [
       row([text('Name')], [text('Type')], [text('Required')], [text('Description')]),
-      ...rows.map(({path, field, variant}) =>
-        row(
-          [code(path), ...(variant === undefined ? [] : [text(` (${variant})`)])],
-          [text(field.type)],
-          [text(field.isRequired ? 'yes' : 'no')],
-          told(field),
-        ),
+      ...rows.map(({path, field}) =>
+        row([code(path)], [text(field.type)], [text(field.isRequired ? 'yes' : 'no')], told(field)),
       ),
     ],
   };
   return [table];
 }
 
-const idsOf = (shape: Shape): string[] => rowsOf(shape).map(({field}) => field.id);
+const idsOf = (fields: readonly Field[]): string[] => rowsOf(fields).map(({field}) => field.id);
 
 /** The type of a body, and its fields. */
-function bodyBlocks({contentType, type, description, limits, values, shape}: Body, note = ''): RootContent[] {
-  return [
-    paragraph(code(contentType), text(`${note}: ${[type, ...limits].join(', ')}`)),
-    ...blocks(description),
-    ...(values.length > 0 ? [paragraph(text('Values: '), ...listed(values))] : []),
-    ...fieldTable(shape),
-  ];
+function bodyBlocks({contentType, type, description, fields}: Body, note = ''): RootContent[] {
+  return [paragraph(code(contentType), text(`${note}: ${type}`)), ...blocks(description), ...fieldTable(fields)];
 }
 
 function responseBlocks(
@@ -123,7 +93,7 @@ function responseBlocks(
 ): RootContent[] {
   const language = body?.contentType.includes('json') ? 'json' : 'text';
   return [
-    heading(level, status, [`${slug}--${status}`, ...(body ? idsOf(body.shape) : [])]),
+    heading(level, status, [`${slug}--${status}`, ...idsOf(body?.fields ?? [])]),
     ...blocks(description),
     ...(entry ? inManual([{text: 'What to do', href: entry}]) : []),
     ...(body ? bodyBlocks(body) : [paragraph(text('No body.'))]),
@@ -134,13 +104,6 @@ function responseBlocks(
     ]),
   ];
 }
-
-const placeTitles: Readonly<Record<string, string>> = {
-  path: 'Path parameters',
-  query: 'Query parameters',
-  header: 'Headers',
-  cookie: 'Cookies',
-};
 
 const EVERY: readonly Language[] = languages.map(({id}) => id);
 
@@ -165,13 +128,12 @@ function operationBlocks(operation: Operation, level: number, wanted: readonly L
     ...(isDeprecated ? [strong('Deprecated')] : []),
     ...blocks(description),
     ...inManual(links),
-    ...parameters.flatMap(({place, fields}) => [
-      heading(level + 1, placeTitles[place] ?? place, [`${slug}--${place}`, ...fields.map((field) => field.id)]),
-      ...fieldTable({fields, variants: []}),
-    ]),
+    ...(parameters.length > 0
+      ? [heading(level + 1, 'Path parameters', [`${slug}--path`, ...idsOf(parameters)]), ...fieldTable(parameters)]
+      : []),
     ...(requestBody
       ? [
-          heading(level + 1, 'Body', [`${slug}--body`, ...idsOf(requestBody.shape)]),
+          heading(level + 1, 'Body', [`${slug}--body`, ...idsOf(requestBody.fields)]),
           ...bodyBlocks(requestBody, requestBody.isRequired ? '' : ', optional'),
         ]
       : []),

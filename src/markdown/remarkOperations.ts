@@ -24,13 +24,13 @@ interface Options {
 }
 
 /** Addresses of the calls of the current description, by `operationId`. */
-async function readCalls(siteDir: string, folder: string): Promise<Map<string, Call>> {
+function readCalls(siteDir: string, folder: string): Map<string, Call> {
   const [current] = apiVersions;
-  const {calls} = await readDescription(siteDir, `${folder}/${current.file}.yaml`);
+  const {calls} = readDescription(siteDir, `${folder}/${current.file}.yaml`);
   return new Map(
-    calls.map(({method, path: address, operation: {operationId = '', summary: title = ''}}) => [
-      operationId,
-      {method, path: address, title, to: pagePath(apiVersions, current.version, slugOf(operationId))},
+    calls.map(({id, method, path: address, operation: {summary: title = ''}}) => [
+      id,
+      {method, path: address, title, to: pagePath(apiVersions, current.version, slugOf(id))},
     ]),
   );
 }
@@ -41,7 +41,7 @@ async function readCalls(siteDir: string, folder: string): Promise<Map<string, C
  * @throws when a page names a call that the current description does not have; the message names file, line and fix
  */
 export function remarkOperations({siteDir = process.cwd(), folder = 'api'}: Options = {}): Transformer<Root> {
-  return async (tree, file) => {
+  return (tree, file) => {
     const elements: JsxElement[] = [];
     visit(tree, (node) => {
       if ('name' in node && node.name === 'Operation') {
@@ -51,7 +51,7 @@ export function remarkOperations({siteDir = process.cwd(), folder = 'api'}: Opti
     if (elements.length === 0) {
       return;
     }
-    const calls = await readCalls(siteDir, folder);
+    const calls = readCalls(siteDir, folder);
     for (const element of elements) {
       const id = attributeOf(element, 'id') ?? '';
       const call = calls.get(id);

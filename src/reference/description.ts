@@ -1,56 +1,77 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {
-  BaseResolver,
-  detectSpec,
   escapePointerFragment,
   getLineColLocation,
-  getTypes,
   makeDocumentFromString,
-  normalizeTypes,
-  normalizeVisitors,
-  resolveDocument,
-  walkDocument,
   YamlParseError,
   type Document,
-  type UserContext,
 } from '@redocly/openapi-core';
 import type {OpenAPIV3} from 'openapi-types';
 
-import {FindingsError, type Finding} from '../shared/finding';
-import type {Json} from './types';
-import {unsupportedVisitor} from './unsupported';
+import {FindingsError} from '../shared/finding';
+import type {Json} from '../shared/json';
 
-/** A schema of a description: OpenAPI 3.0, with what 3.1 adds and this project reads. */
+/** A schema of a description, or a reference to one. */
 export type Schema = Omit<OpenAPIV3.NonArraySchemaObject, 'type'> & {
   $ref?: string;
-  type?: string | string[];
+  type?: string;
   items?: Schema;
   allOf?: Schema[];
-  oneOf?: Schema[];
   anyOf?: Schema[];
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
-  const?: Json;
+  'x-enumDescriptions'?: Record<string, string>;
 };
 
-/** Methods that a call can have, in lower case as OpenAPI writes them. */
-const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
+/** Methods that a call can have, in lower case as OpenAPI writes them, and in the order that api/redocly.yaml asks for. */
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** A method of a call. */
 export type Method = (typeof methods)[number];
 
+/** A parameter of a path. */
+export interface Parameter {
+  name: string;
+  description: string;
+  schema: Schema;
+  /** By the name of the example of the body that each goes with; the first stands for those that aren't there. */
+  examples: Map<string, Json>;
+}
+
+/** A named example of a body. */
+export interface Example {
+  key: string;
+  title: string;
+  description: string | undefined;
+  value: Json;
+}
+
+/** The data of a request or a response. */
+export interface Content {
+  contentType: string;
+  schema: Schema;
+  examples: Example[];
+}
+
 /** One call of a description. */
 export interface Call {
+  /** Its `operationId`. */
+  id: string;
   method: Method;
   /** Path template with the full address: `/api/rest/v1/engines/{engineId}`. */
   path: string;
   operation: OpenAPIV3.OperationObject & {'x-replaced-by'?: string};
-  /** Those of the call and those of its path. */
-  parameters: OpenAPIV3.ParameterObject[];
+  parameters: Parameter[];
+  body?: Content & {isRequired: boolean; description: string | undefined};
+  responses: {status: string; description: string; content: Content | undefined}[];
   /** Line of the method in the file, from 1. */
   line: number;
 }
+
+/** The response to a call that did what it was asked for. */
+export const successOf = ({responses}: Pick<Call, 'responses'>): Call['responses'][number] | undefined =>
+  responses.find(({status}) => status.startsWith('2'));
 
 /** A description of the API, with its references resolved. */
 export interface Description {
@@ -67,16 +88,15 @@ export interface Description {
   lineOf: (...keys: string[]) => number;
 }
 
-const known = new Map<string, {stamp: string; description: Promise<Description>}>();
+const known = new Map<string, {stamp: string; description: Description}>();
 
 /**
  * Reads a description of the API. An unchanged file is parsed once in a process.
  * @param root absolute path of the project
  * @param file path of the description below `root`
- * @throws when the file is missing, is not YAML, refers to what it does not have, or holds what the reference does not show; the
- * message names file, line and fix
+ * @throws when the file is missing, or is not YAML; the message names file, line and fix
  */
-export function readDescription(root: string, file: string): Promise<Description> {
+export function readDescription(root: string, file: string): Description {
   const absolute = path.join(root, file);
   const stats = statSync(absolute, {throwIfNoEntry: false});
   if (!stats) {
@@ -92,39 +112,17 @@ export function readDescription(root: string, file: string): Promise<Description
   return entry.description;
 }
 
-async function parse(absolute: string, file: string): Promise<Description> {
-  const read = parseYaml(absolute, file);
-  const {parsed: document, source} = read;
-  const specVersion = detectSpec(document);
-  const types = normalizeTypes(getTypes(specVersion));
-  const rootType = types.Root!;
-  const resolvedRefMap = await resolveDocument({rootDocument: read, externalRefResolver: new BaseResolver(), rootType});
-
-  let follow!: UserContext['resolve'];
-  const visitor = {
-    Root: (_root: unknown, context: UserContext) => {
-      follow = context.resolve;
-    },
-    ref: ({$ref}: {$ref: string}, {rawLocation}: UserContext, {node}: {node?: unknown}) => {
-      if (node === undefined) {
-        const {line} = getLineColLocation(rawLocation.child('$ref')).start;
-        throw new FindingsError([{file, line, what: `"${$ref}" does not exist`, fix: 'name an entry of components'}]);
-      }
-    },
+function parse(absolute: string, file: string): Description {
+  const {parsed: document, source} = parseYaml(absolute, file);
+  const resolve = <T extends object>(node: T | {$ref: string}): T => {
+    if (!('$ref' in node)) return node;
+    const {$ref} = node as {$ref: string};
+    const inside = (at: unknown, key: string) => (at as Record<string, unknown> | undefined)?.[key];
+    const target = $ref.split('/').slice(1).reduce(inside, document);
+    if (target) return resolve(target as T);
+    const line = source.body.slice(0, source.body.indexOf($ref)).split('\n').length;
+    throw new FindingsError([{file, line, what: `"${$ref}" does not exist`, fix: 'name an entry of components'}]);
   };
-  const unsupported: Finding[] = [];
-  const normalizedVisitors = normalizeVisitors(
-    [
-      {severity: 'error', ruleId: 'read', visitor},
-      {severity: 'error', ruleId: 'unsupported', visitor: unsupportedVisitor(file, unsupported) as object},
-    ],
-    types,
-  );
-  const ctx = {problems: [], specVersion, visitorsData: {}};
-  walkDocument({document: read, rootType, normalizedVisitors, resolvedRefMap, ctx});
-  if (unsupported.length > 0) throw new FindingsError(unsupported);
-
-  const resolve: Description['resolve'] = (node) => follow(node as never).node as never;
   const lineOf: Description['lineOf'] = (...keys) => {
     const pointer = `#/${keys.map(escapePointerFragment).join('/')}`;
     return getLineColLocation({source, pointer, reportOnKey: true}).start.line;
@@ -143,19 +141,50 @@ function parseYaml(absolute: string, file: string): Document<OpenAPIV3.Document>
   }
 }
 
-function callsOf(document: OpenAPIV3.Document, resolve: Description['resolve'], lineOf: Description['lineOf']): Call[] {
-  return Object.entries(document.paths).flatMap(([address, item = {}]) => {
-    const resolveAll = (all: OpenAPIV3.PathItemObject['parameters']) =>
-      (all ?? []).map((one) => resolve<OpenAPIV3.ParameterObject>(one));
-    return (Object.keys(item) as Method[])
-      .filter((method) => methods.includes(method))
-      .map((method) => {
-        const operation = item[method] as Call['operation'];
-        const own = resolveAll(operation.parameters);
-        const isOverridden = (one: OpenAPIV3.ParameterObject) =>
-          own.some(({name, in: place}) => name === one.name && place === one.in);
-        const parameters = [...resolveAll(item.parameters).filter((one) => !isOverridden(one)), ...own];
-        return {method, path: address, operation, parameters, line: lineOf('paths', address, method)};
+function callsOf({paths}: OpenAPIV3.Document, resolve: Description['resolve'], lineOf: Description['lineOf']): Call[] {
+  const contentOf = (content: OpenAPIV3.ResponseObject['content'] = {}): Content | undefined => {
+    const [[contentType, media] = []] = Object.entries(content);
+    if (!contentType) return undefined;
+    const examples = Object.entries(media?.examples ?? {}).map(([key, one]): Example => {
+      const {summary = key, description, value} = resolve<OpenAPIV3.ExampleObject>(one);
+      return {key, title: summary, description, value: value as Json};
+    });
+    return {contentType, schema: (media?.schema ?? {}) as Schema, examples};
+  };
+  const parameterOf = (source: OpenAPIV3.ReferenceObject | OpenAPIV3.ParameterObject): Parameter => {
+    const {name, description = '', schema = {}, example, examples} = resolve<OpenAPIV3.ParameterObject>(source);
+    const named = Object.entries(examples ?? {'': {value: example as Json}});
+    const values = named.map(([key, one]) => [key, resolve<OpenAPIV3.ExampleObject>(one).value as Json] as const);
+    return {name, description, schema: schema as Schema, examples: new Map(values)};
+  };
+  const bodyOf = (source: OpenAPIV3.OperationObject['requestBody']): Call['body'] => {
+    const {content, required = false, description} = source ? resolve<OpenAPIV3.RequestBodyObject>(source) : {};
+    const own = contentOf(content);
+    return own && {...own, isRequired: required, description};
+  };
+  return Object.entries(paths).flatMap(([address, item = {}]) =>
+    methods.flatMap((method): Call[] => {
+      const operation = item[method] as Call['operation'] | undefined;
+      if (!operation) return [];
+      const {operationId: id = '', parameters = [], requestBody} = operation;
+      const body = bodyOf(requestBody);
+      const responses = Object.entries(operation.responses).map(([status, source]) => {
+        const {description, content} = resolve<OpenAPIV3.ResponseObject>(source);
+        return {status, description, content: contentOf(content)};
       });
-  });
+      const line = lineOf('paths', address, method);
+      return [
+        {
+          id,
+          method,
+          path: address,
+          operation,
+          parameters: parameters.map(parameterOf),
+          ...(body && {body}),
+          responses,
+          line,
+        },
+      ];
+    }),
+  );
 }

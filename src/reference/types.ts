@@ -44,7 +44,6 @@ export interface Field {
   /** Where that object is defined, if it isn't here. */
   definition?: string;
   isRequired: boolean;
-  isDeprecated: boolean;
   /** The version before, where that has the call and not the field. */
   newSince?: string;
   description: Html;
@@ -55,17 +54,9 @@ export interface Field {
   meanings?: string[];
   /** JSON text, or undefined where there is none. */
   default?: string;
-  examples: string[];
-  shape: Shape;
-}
-
-/** The parts of a schema, below its own type. */
-export interface Shape {
+  example?: string;
+  /** Those of the object, or of the objects of the list. */
   fields: Field[];
-  /** Alternatives (`oneOf`, `anyOf`) that have fields. */
-  variants: {title: string; description: Html; shape: Shape}[];
-  /** Set where the shape is shown further up (recursion) or too deep: name of the schema. */
-  foldedAs?: string;
 }
 
 /** A schema as the body of a request or of a response. */
@@ -76,9 +67,7 @@ export interface Body {
   object?: string;
   definition?: string;
   description: Html;
-  limits: string[];
-  values: string[];
-  shape: Shape;
+  fields: Field[];
 }
 
 /** A named example of a body. */
@@ -128,8 +117,8 @@ export interface Operation {
   links: ManualLink[];
   /** `operationId` of the call that replaces it in the current version. */
   replacedBy?: string;
-  /** Parameters by place: path, query, header, cookie. */
-  parameters: {place: string; fields: Field[]}[];
+  /** Those of the path. */
+  parameters: Field[];
   requestBody?: Body & {isRequired: boolean};
   requests: RequestExample[];
   responses: ApiResponse[];

@@ -54,7 +54,7 @@ export async function checkApi(root: string): Promise<Report> {
       `docs:1  no /api/rest/v1 address found in ${counted(pages.length, 'page')}  ->  run this in the project folder`,
     );
   }
-  const descriptions = await Promise.all(descriptionFiles(root).map((file) => readDescription(root, file)));
+  const descriptions = descriptionFiles(root).map((file) => readDescription(root, file));
   const calls = descriptions.flatMap((description) => description.calls);
   const [newest] = descriptions;
   const world = readWorld(root);

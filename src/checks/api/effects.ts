@@ -2,9 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Description} from '../../reference/description';
 import type {Finding} from '../../shared/finding';
+import {GUIDE_ROUTE} from '../../site/reference';
 
 /** The page whose table lists the calls by effect. */
-export const effectsPage = 'docs/reality-hub-developers-guide/rest-api.mdx';
+export const effectsPage = `docs/${GUIDE_ROUTE}/rest-api.mdx`;
 
 const words = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -32,11 +33,11 @@ export function checkEffects(root: string, {file, calls}: Description): Finding[
       statement: cells[2] ?? '',
       ids: Array.from((cells[1] ?? '').matchAll(/id="(\w+)"/g), ([, id]) => id),
     }));
-  return calls.flatMap(({method, line, operation: {operationId, description = ''}}) => {
-    const own = rows.filter(({ids}) => ids.includes(operationId));
+  return calls.flatMap(({id, method, line, operation: {description = ''}}) => {
+    const own = rows.filter(({ids}) => ids.includes(id));
     const wanted = method === 'get' ? 0 : 1;
     if (own.length !== wanted) {
-      const what = `${operationId} is in ${own.length} rows of the table of effects`;
+      const what = `${id} is in ${own.length} rows of the table of effects`;
       return [{file: effectsPage, line: own[0]?.line ?? 1, what, fix: `list it in ${wanted}`}];
     }
     return own
@@ -44,7 +45,7 @@ export function checkEffects(root: string, {file, calls}: Description): Finding[
       .map((row) => ({
         file,
         line,
-        what: `the description of ${operationId} doesn't have "${row.statement}"`,
+        what: `the description of ${id} doesn't have "${row.statement}"`,
         fix: `write the sentence of ${effectsPage}:${row.line}, or correct both`,
       }));
   });

@@ -18,7 +18,7 @@ export function checkLinks(root: string, {document, calls}: Description): Findin
   const source = new YamlSource(readFileSync(join(root, list), 'utf8'), {file: list, line: 1});
   const links = source.check(apiLinksSchema) ?? [];
   const tags = (document.tags ?? []).map(({name}) => name);
-  const names = [INTRODUCTION, ...tags, ...calls.map(({operation}) => operation.operationId ?? '')];
+  const names = [INTRODUCTION, ...tags, ...calls.map(({id}) => id)];
   links.forEach(({of}, index) => {
     of.forEach((name, at) => {
       if (names.includes(name)) return;

@@ -17,6 +17,11 @@ const fixes: Record<string, string> = {
   'rule/parameter-example': 'add "example" beside "schema"',
 };
 
+const fixOf = (ruleId: string): string =>
+  ruleId.startsWith('rule/shown-')
+    ? 'describe it another way, or show it in src/reference and take it out of api/redocly.yaml'
+    : (fixes[ruleId] ?? `follow the rule ${ruleId} of api/redocly.yaml`);
+
 /**
  * Lints one description with the rules of `api/redocly.yaml`.
  * @param root the project
@@ -59,6 +64,6 @@ function toFinding(root: string, file: string, problem: NormalizedProblem): Find
     file: path.replaceAll('\\', '/'),
     line,
     what: `${message.trim().replace(/\s+/g, ' ')}${text} (${ruleId})`,
-    fix: suggest[0] ? `write ${suggest[0]}` : (fixes[ruleId] ?? `follow the rule ${ruleId} of api/redocly.yaml`),
+    fix: suggest[0] ? `write ${suggest[0]}` : fixOf(ruleId),
   };
 }

@@ -10,7 +10,7 @@ import {nearest} from '../../shared/didYouMean';
  */
 export function checkVersions(descriptions: readonly Description[]): Finding[] {
   const [newest] = descriptions;
-  const current = newest?.calls.flatMap(({operation}) => operation.operationId ?? []) ?? [];
+  const current = newest?.calls.map(({id}) => id) ?? [];
   return descriptions.flatMap(({file, document, calls, lineOf}) => {
     const findings: Finding[] = [];
     const version = file.replace(/^.*hub-|\.yaml$/g, '');
@@ -22,8 +22,8 @@ export function checkVersions(descriptions: readonly Description[]): Finding[] {
         fix: `write version: '${version}', or rename the file`,
       });
     }
-    for (const {operation, line} of calls) {
-      const {operationId: id = '', deprecated, 'x-replaced-by': replacedBy} = operation;
+    for (const {id, operation, line} of calls) {
+      const {deprecated, 'x-replaced-by': replacedBy} = operation;
       if (/[^A-Za-z]/.test(id)) {
         const fix =
           'use letters alone: the tools that name the page of a call divide names with other characters differently';

@@ -12,8 +12,8 @@ import {descriptionModule} from './validators';
  * The modules that are made from the description and the world, by the names under which they are imported.
  * @param root the project
  */
-export async function madeModules(root: string) {
-  const description = await readDescription(root, descriptionFile);
+export function madeModules(root: string) {
+  const description = readDescription(root, descriptionFile);
   return {
     '@practice-hub/description': descriptionModule(description),
     '@practice-hub/world': `export default ${JSON.stringify(readWorld(root))};`,
@@ -55,7 +55,7 @@ export async function bundleCommand(root: string): Promise<string> {
     format: 'esm',
     // Packages in CommonJS ask for modules of Node by `require`.
     banner: {js: "import {createRequire} from 'node:module';\nconst require = createRequire(import.meta.url);"},
-    plugins: [made(await madeModules(root))],
+    plugins: [made(madeModules(root))],
   });
   return outputFiles[0]!.text + licensesOf(root, Object.keys(metafile.inputs));
 }

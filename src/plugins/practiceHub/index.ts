@@ -37,8 +37,8 @@ export default function practiceHub({siteDir, baseUrl, generatedFilesDir}: LoadC
   return {
     name: 'practice-hub',
     getPathsToWatch: () => ['api/*.yaml', 'src/hub/notes.ts', 'docs/_data/questions/*.yml'],
-    async loadContent() {
-      const modules = {...(await madeModules(siteDir)), '@practice-hub/notes': notesModule(siteDir, baseUrl)};
+    loadContent() {
+      const modules = {...madeModules(siteDir), '@practice-hub/notes': notesModule(siteDir, baseUrl)};
       mkdirSync(folder, {recursive: true});
       for (const name of names)
         writeFileSync(path.join(folder, `${name}.mjs`), modules[`@practice-hub/${name}` as keyof typeof modules]);

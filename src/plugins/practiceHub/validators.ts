@@ -1,19 +1,9 @@
-import {Ajv, type Schema as AjvSchema} from 'ajv';
+import {Ajv} from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
-import type {OpenAPIV3} from 'openapi-types';
 
 import type {HubDescription} from '../../hub/hub';
 import type {OperationId} from '../../hub/calls';
 import type {Description} from '../../reference/description';
-
-type Body = Pick<HubDescription['calls'][number], 'body'>;
-
-/** The schema of a body. */
-function schemaOf({operation}: Description['calls'][number], description: Description): Body & {schema?: AjvSchema} {
-  const body = operation.requestBody && description.resolve<OpenAPIV3.RequestBodyObject>(operation.requestBody);
-  const schema = body?.content['application/json']?.schema as AjvSchema | undefined;
-  return schema ? {schema, body: body?.required ? 'required' : 'optional'} : {};
-}
 
 /** A schema of the description without the keys that only readers need, and with each `$ref` in a form that Ajv resolves. */
 function cleaned(value: unknown): unknown {
@@ -51,13 +41,14 @@ export function descriptionModule(description: Description): string {
   ajv.addSchema({$id: 'hub', definitions});
   const ids: Partial<Record<OperationId, string>> = {};
   const calls: HubDescription['calls'] = description.calls.map((call) => {
-    const id = call.operation.operationId as OperationId;
-    const {schema, body} = schemaOf(call, description);
-    if (schema) {
+    const id = call.id as OperationId;
+    const {method, path, body} = call;
+    if (body) {
       ids[id] = id;
-      ajv.addSchema({...(cleaned(schema) as object), $id: id});
+      ajv.addSchema({...(cleaned(body.schema) as object), $id: id});
     }
-    return {id, method: call.method.toUpperCase(), path: call.path, ...(body && {body})};
+    const takes = body && ({body: body.isRequired ? 'required' : 'optional'} as const);
+    return {id, method: method.toUpperCase(), path, ...takes};
   });
   const code = standalone(ajv, ids as Record<string, string>);
   const table = Object.keys(ids).join(', ');

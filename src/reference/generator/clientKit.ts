@@ -1,12 +1,9 @@
-// cspell:ignore postmanv
-import {promisify} from 'node:util';
+import {STATUS_CODES} from 'node:http';
 
-import {convertV2} from 'openapi-to-postmanv2';
 import openapiTS, {astToString} from 'openapi-typescript';
-import type {OpenAPIV3} from 'openapi-types';
 
-import type {Call, Description} from '../description';
-import {examplesOf, type NamedExample} from './examples';
+import type {Json} from '../types';
+import type {Call, Description, Example} from '../description';
 import {exampleOf} from './operation';
 import {inJson} from './schemaInWords';
 
@@ -20,102 +17,84 @@ export async function clientTypes({yaml}: Description): Promise<string> {
   return `// Made from the OpenAPI description by openapi-typescript.\n\n${astToString(nodes)}`;
 }
 
-/** A part of a collection: a folder, or a request. */
-interface Item {
-  id?: string;
-  name: string;
-  item?: Item[];
-  request?: Sent;
-  response?: Saved[];
-}
+const plain = (content: string) => ({content, type: 'text/plain'});
 
-interface Sent {
-  url: {variable?: {key: string; value?: unknown}[]};
-  body?: {raw?: string};
-}
+const textOf = (value: Json) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
 
-/** A saved response of a request. */
-interface Saved {
-  id?: string;
-  name: string;
-  code: number;
-  originalRequest: Sent;
-  body?: string;
-}
-
-interface Collection {
-  info: {_postman_id?: string};
-  item: Item[];
-}
-
-const convert = promisify(convertV2);
-
-/** The examples of the first media type of a body. */
-const examplesIn = (content: OpenAPIV3.ResponseObject['content'], description: Description): NamedExample[] =>
-  Object.values(content ?? {})
-    .slice(0, 1)
-    .flatMap((media) => examplesOf(media, description));
-
-/** The saved responses of a call: one for each example of its request, with the path and the answer of that example. */
-function savedOf({operation, parameters}: Call, description: Description, saved: readonly Saved[]): Saved[] {
-  const {requestBody, responses} = operation;
-  const sent = requestBody && description.resolve<OpenAPIV3.RequestBodyObject>(requestBody);
-  const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
-  const answer = success && description.resolve<OpenAPIV3.ResponseObject>(success);
-  const bodies = sent ? examplesIn(sent.content, description) : [];
-  const answers = answer ? examplesIn(answer.content, description) : [];
-  const place = (request: Sent, key?: string): Sent => {
-    const variable = (request.url.variable ?? []).map((one) => {
-      const parameter = parameters.find(({name}) => name === one.key);
-      return {...one, value: parameter ? inJson(exampleOf(parameter, description, key) ?? '') : one.value};
-    });
-    return {...request, url: {...request.url, variable}};
-  };
-  const [template] = saved.filter(({code}) => code < 300);
-  const good = (bodies.length > 0 ? bodies : answers).map(({key, title, value}): Saved[] => {
-    if (!template) return [];
-    const own = answers.find((one) => one.key === key) ?? answers[0];
-    const request = place(template.originalRequest, key);
-    const body = bodies.length > 0 && {body: {...request.body, raw: JSON.stringify(value, null, 2)}};
-    const text = own && (typeof own.value === 'string' ? own.value : JSON.stringify(own.value, null, 2));
-    const originalRequest = {...request, ...body};
-    return [{...template, name: title, originalRequest, ...(text !== undefined && {body: text})}];
-  });
-  const bad = saved
-    .filter(({code}) => code >= 300)
-    .map((one) => ({...one, originalRequest: place(one.originalRequest)}));
-  const all = [
-    ...(good.length > 0
-      ? good.flat()
-      : template
-        ? [{...template, originalRequest: place(template.originalRequest)}]
-        : []),
-    ...bad,
+/** A request as Postman has it. @param key name of the example of the body or of the answer, which its values go with */
+function requestOf({method, path, parameters, body}: Call, accept: string | undefined, key?: string) {
+  const sent = body?.examples.find((one) => one.key === key) ?? body?.examples[0];
+  const header = [
+    {key: 'Content-Type', value: body?.contentType},
+    {key: 'Accept', value: accept},
   ];
-  return all.map(({id: _id, ...one}) => one);
+  return {
+    method: method.toUpperCase(),
+    url: {
+      host: ['{{baseUrl}}'],
+      path: path
+        .slice(1)
+        .replace(/\{(\w+)\}/g, ':$1')
+        .split('/'),
+      variable: parameters.map((one) => ({
+        key: one.name,
+        value: inJson(exampleOf(one, key)),
+        description: plain(`(Required) ${one.description}`),
+      })),
+    },
+    header: header.filter(({value}) => value),
+    ...(sent && {body: {mode: 'raw', raw: textOf(sent.value), options: {raw: {language: 'json'}}}}),
+  };
+}
+
+/** The saved responses of a call: one for each example of its request, with the answer of that name, and one for each error. */
+function savedOf(call: Call) {
+  return call.responses.flatMap(({status, description, content}) => {
+    const isGood = status.startsWith('2');
+    const sent = call.body?.examples ?? [];
+    const answers = content?.examples ?? [];
+    const named = isGood ? (sent.length > 0 ? sent : answers) : [];
+    const save = (name: string, answer: Example | undefined, key?: string) => ({
+      name,
+      originalRequest: requestOf(call, content?.contentType, key),
+      status: STATUS_CODES[status],
+      code: Number(status),
+      header: content ? [{key: 'Content-Type', value: content.contentType}] : [],
+      ...(answer && {body: textOf(answer.value)}),
+      _postman_previewlanguage: content?.contentType.includes('json') ? 'json' : 'text',
+    });
+    return named.length === 0
+      ? [save(description, answers[0])]
+      : named.map(({title, key}) => save(title, answers.find((one) => one.key === key) ?? answers[0], key));
+  });
 }
 
 /**
  * A collection for Postman, and for programs that read its files: a folder for each group, and a request for each call with its
- * saved examples. The converter leaves out examples of a request that no response is for, gives all of a call the path
- * of the first, and everything a new ID in every run: here each example has its path, answer, and name, and nothing has an ID.
- * @throws Error with what the converter says, where it can't read the description
+ * saved examples. openapi-to-postmanv2 leaves out examples of a request that no response is for, gives all of a call the path
+ * of the first, and everything a new ID in every run.
  */
-export async function postmanCollection(description: Description): Promise<string> {
-  const options = {parametersResolution: 'Example', folderStrategy: 'Tags', requestNameSource: 'Fallback'};
-  const {result, reason, output} = await convert({type: 'string', data: description.yaml}, options);
-  const collection = output?.[0]?.data as Collection | undefined;
-  if (!result || !collection) throw new Error(`${description.file}  no collection for Postman: ${reason ?? ''}`);
-  const finish = (item: Item): void => {
-    delete item.id;
-    item.item?.forEach(finish);
-    const call = description.calls.find(({operation}) => operation.summary === item.name);
-    if (!item.request || !call) return;
-    item.response = savedOf(call, description, item.response ?? []);
-    const [first] = item.response;
-    if (first) item.request.url.variable = first.originalRequest.url.variable ?? [];
+export function postmanCollection({document, calls}: Description): string {
+  const {info, tags = [], servers: [server] = []} = document;
+  const variables = Object.entries(server?.variables ?? {}).map(([key, {default: value}]) => ({key, value}));
+  const itemOf = (call: Call) => {
+    const {summary = call.id, description = ''} = call.operation;
+    const response = savedOf(call);
+    const {originalRequest} = response[0]!;
+    return {name: summary, request: {description: plain(description), ...originalRequest}, response};
   };
-  collection.item.forEach(finish);
-  delete collection.info._postman_id;
+  const collection = {
+    info: {
+      name: info.title,
+      description: plain(info.description ?? ''),
+      schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
+    },
+    item: tags.map(({name, description = ''}) => ({
+      name,
+      description,
+      item: calls.filter(({operation}) => operation.tags?.includes(name)).map(itemOf),
+    })),
+    variable: [...variables, {key: 'baseUrl', value: server?.url.replace(/\{(\w+)\}/g, '{{$1}}')}],
+  };
   return `${JSON.stringify(collection, null, 2)}\n`;
 }

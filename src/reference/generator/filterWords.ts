@@ -1,33 +1,23 @@
 import {linoCalls} from '../linoCalls';
-import type {Operation, Reference, Shape} from '../types';
+import type {Field, Operation, Reference} from '../types';
+import {textOf} from './markdown';
+import {rowsOf} from './objects';
 
-function fieldWords({fields, variants}: Pick<Shape, 'fields' | 'variants'>): string[] {
-  return [
-    ...fields.flatMap(({name, values, shape}) => [name, ...values, ...fieldWords(shape)]),
-    ...variants.flatMap(({shape}) => fieldWords(shape)),
-  ];
-}
-
-/** A text without markup, its code in backticks. */
-const textOf = (html: string) =>
-  html
-    .replace(/<\/?code>/g, '`')
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
+const fieldWords = (fields: readonly Field[]): string[] =>
+  rowsOf(fields).flatMap(({field: {name, values}}) => [name, ...values]);
 
 /** Words that the filter finds a call by, besides those of its entry: its path first. */
 function wordsOf({id, path, parameters, requestBody, requests, responses, links}: Operation): string[] {
-  const shapes = [requestBody, ...responses.map(({body}) => body)].flatMap((body) => body?.shape ?? []);
+  const bodies = [requestBody, ...responses.map(({body}) => body)];
   const words = [
     id,
-    ...parameters.flatMap(({fields}) => fieldWords({fields, variants: []})),
-    ...shapes.flatMap(fieldWords),
+    ...fieldWords(parameters),
+    ...bodies.flatMap((body) => fieldWords(body?.fields ?? [])),
     ...requests.map(({title}) => title),
     ...links.map(({text}) => text),
     ...responses.flatMap(({status, description, examples}) => [
       status,
-      ...(Number(status) >= 400 ? [textOf(description)] : examples.map(({title}) => title)),
+      ...(Number(status) >= 400 ? [textOf(description.replace(/<\/?code>/g, '`'))] : examples.map(({title}) => title)),
     ]),
   ];
   return [path, ...new Set(words.map((word) => word.replace(/\s+/g, ' ').trim()))].filter(Boolean);

@@ -50,14 +50,9 @@ export function toInlineHtml(text: string | undefined, targets: LinkTargets): Ht
 /** Turns the introduction into HTML whose headings can be linked, and lists those of the second level. */
 export function toIntroduction(text: string | undefined, targets: LinkTargets): {html: Html; headings: Heading[]} {
   const headings: Heading[] = [];
-  const ids = new Set<string>();
   const html = toHtml(text, targets).replace(/<h([1-6])>(.*?)<\/h\1>/g, (_whole, depth: string, inner: string) => {
     const title = textOf(inner);
-    const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-    const name = words.join('-');
-    let id = name;
-    for (let number = 1; ids.has(id); number += 1) id = `${name}-${number}`;
-    ids.add(id);
+    const id = (title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-');
     if (Number(depth) <= 2) {
       headings.push({id, title});
     }

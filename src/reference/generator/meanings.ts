@@ -35,7 +35,7 @@ function tablesOf(description: Description): ReadonlyMap<string, string>[] {
  * @returns the meanings in the order of the values, or nothing where they have none
  */
 export function meaningsOf(schema: Schema, values: readonly string[], description: Description): string[] | undefined {
-  const own = Object.entries((schema as {'x-enumDescriptions'?: Record<string, string>})['x-enumDescriptions'] ?? {});
+  const own = Object.entries(schema['x-enumDescriptions'] ?? {});
   const found = [new Map(own), ...tablesOf(description)].find(
     (one) => values.length > 0 && values.every((value) => one.has(value)),
   );

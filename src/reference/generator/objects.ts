@@ -1,13 +1,15 @@
-import type {Body, Field, Operation, Shape} from '../types';
+import type {Body, Field, Operation} from '../types';
 
-/** Changes every field of a shape, the innermost first. */
-export const mapFields = (shape: Shape, change: (field: Field) => Field): Shape => {
-  return {
-    ...shape,
-    fields: shape.fields.map((field) => change({...field, shape: mapFields(field.shape, change)})),
-    variants: shape.variants.map((variant) => ({...variant, shape: mapFields(variant.shape, change)})),
-  };
-};
+/** Changes every field, the innermost first. */
+export const mapFields = (fields: readonly Field[], change: (field: Field) => Field): Field[] =>
+  fields.map((field) => change({...field, fields: mapFields(field.fields, change)}));
+
+/** Every field with the path that leads to it, `instances[].status`, nested ones below the one that has them. */
+export const rowsOf = (fields: readonly Field[], before = ''): {path: string; field: Field}[] =>
+  fields.flatMap((field) => {
+    const path = before + field.name;
+    return [{path, field}, ...rowsOf(field.fields, `${path}${field.type.startsWith('list') ? '[]' : ''}.`)];
+  });
 
 /** Changes the bodies of a call; `id` is the anchor of each. */
 export function mapBodies(operation: Operation, change: <T extends Body>(body: T, id: string) => T): Operation {
@@ -33,18 +35,10 @@ interface Place {
 function placesOf(operation: Operation): Place[] {
   const {slug, method} = operation;
   const places: Place[] = [];
-  const add = (object: string | undefined, id: string, rank = 0) => places.push({object, id, slug, rank});
   mapBodies(operation, (body, id) => {
     const isOwn = !id.endsWith('--body') && body.type === `${body.object} object`;
-    add(body.object, id, isOwn ? (method === 'get' ? 2 : 1) : 0);
-    const walk = ({fields, variants}: Shape): void => {
-      for (const field of fields) {
-        add(field.object, field.id);
-        walk(field.shape);
-      }
-      variants.forEach(({shape}) => walk(shape));
-    };
-    walk(body.shape);
+    places.push({object: body.object, id, slug, rank: isOwn ? (method === 'get' ? 2 : 1) : 0});
+    places.push(...rowsOf(body.fields).map(({field}) => ({object: field.object, id: field.id, slug, rank: 0})));
     return body;
   });
   return places;
@@ -69,8 +63,8 @@ export function linkObjects(operations: readonly Operation[], addressOf: (slug: 
   };
   return operations.map((operation) =>
     mapBodies(operation, (body, id) => {
-      const shape = mapFields(body.shape, (field) => ({...field, ...linkOf(field.object, field.id)}));
-      return {...body, shape, ...linkOf(body.object, id)};
+      const fields = mapFields(body.fields, (field) => ({...field, ...linkOf(field.object, field.id)}));
+      return {...body, fields, ...linkOf(body.object, id)};
     }),
   );
 }

@@ -45,11 +45,10 @@ export async function downloadsOf(loaded: readonly Loaded[]): Promise<Record<str
     [`${REFERENCE_ROUTE}/${version.file}.json`, `${JSON.stringify(description.document, null, 2)}\n`],
   ]);
   const {version, description} = loaded[0]!;
-  const [types, collection] = await Promise.all([clientTypes(description), postmanCollection(description)]);
   return Object.fromEntries([
     ...descriptions,
-    [`${REFERENCE_ROUTE}/${version.file}.d.ts`, types],
-    [`${REFERENCE_ROUTE}/${version.file}.postman_collection.json`, collection],
+    [`${REFERENCE_ROUTE}/${version.file}.d.ts`, await clientTypes(description)],
+    [`${REFERENCE_ROUTE}/${version.file}.postman_collection.json`, postmanCollection(description)],
   ]) as Record<string, string>;
 }
 
@@ -69,9 +68,9 @@ export default function referencePlugin(context: LoadContext, options: Reference
 
     getPathsToWatch: () => [`${options.folder}/*.yaml`, `${dataFolder}/api-*.yml`, ...styleSheets],
 
-    async loadContent() {
+    loadContent() {
       const {apiErrors: errors, apiLinks: links} = openData(siteDir)();
-      const loaded = await loadReferences({siteDir, baseUrl, ...options, manual: {errors, links}});
+      const loaded = loadReferences({siteDir, baseUrl, ...options, manual: {errors, links}});
       loaded.forEach((one) => expectPages(one, path.join(siteDir, options.generated)));
       return loaded;
     },

@@ -2,16 +2,9 @@ import {inWords} from '../../shared/inWords';
 import type {Json} from '../types';
 import type {Description, Schema} from '../description';
 
-const typesOf = (schema: Schema): string[] => [schema.type ?? []].flat();
-
-/** Looks through an `allOf` of one, which is how OpenAPI 3.0 puts `nullable` or a description beside a reference. */
-function unwrap(schema: Schema): Schema {
-  return schema.allOf?.length === 1 && !schema.properties ? unwrap(schema.allOf[0]!) : schema;
-}
-
-/** Name of a schema in components, or undefined for one that is written in place. */
-export function schemaName(schema: Schema): string | undefined {
-  return unwrap(schema).$ref?.split('/').at(-1);
+/** Name of a schema in components; looks through an `allOf` of one, which puts `nullable` or a description beside it. */
+function schemaName({$ref, allOf = [], properties}: Schema): string | undefined {
+  return allOf.length === 1 && !properties ? schemaName(allOf[0]!) : $ref?.split('/').at(-1);
 }
 
 /** Name of the object that a schema is, or a list is of; undefined where it has none or is something else. */
@@ -20,20 +13,12 @@ export function objectName(schema: Schema, description: Description): string | u
   return items ? objectName(items, description) : properties && schemaName(schema);
 }
 
-/** The schema that a reference means; the same object however it is referred to. */
-export function identityOf(schema: Schema, description: Description): Schema {
-  return description.resolve<Schema>(unwrap(schema));
-}
-
 /** Merges `allOf` and follows references, so that one object holds what the parts say together. */
-export function flatten(schema: Schema, description: Description, seen: readonly Schema[] = []): Schema {
+export function flatten(schema: Schema, description: Description): Schema {
   const own = description.resolve<Schema>(schema);
-  if (!own.allOf || seen.includes(own)) {
-    return own;
-  }
+  if (!own.allOf) return own;
   const {allOf, ...rest} = own;
-  return [...allOf, rest].reduce<Schema>((merged, part) => {
-    const next = part === rest ? rest : flatten(part as Schema, description, [...seen, own]);
+  return [...allOf.map((part) => flatten(part, description)), rest].reduce<Schema>((merged, next) => {
     return {
       ...merged,
       ...next,
@@ -43,28 +28,17 @@ export function flatten(schema: Schema, description: Description, seen: readonly
   }, {});
 }
 
-function singular(schema: Schema, description: Description, seen: readonly Schema[]): string[] {
-  const name = schemaName(schema);
-  const flat = flatten(schema, description);
-  if (seen.includes(flat)) {
-    return [name ?? 'object'];
+function singular(schema: Schema, description: Description): string[] {
+  const {type, format, items, properties, anyOf} = flatten(schema, description);
+  if (anyOf) return [...new Set(anyOf.flatMap((part) => singular(part, description)))];
+  if (type === 'array') {
+    const held = items ? singular(items, description) : [];
+    return [held.length > 0 ? `list of ${inWords(pluralsOf(held), 'or')}` : 'list'];
   }
-  const deeper = [...seen, flat];
-  const alternatives = flat.oneOf ?? flat.anyOf;
-  if (alternatives) {
-    return [...new Set(alternatives.flatMap((part) => singular(part, description, deeper)))];
-  }
-  const types = typesOf(flat).filter((type) => type !== 'null');
-  return (types.length > 0 ? types : [flat.properties ? 'object' : 'any value']).map((type) => {
-    if (type === 'array') {
-      const items = flat.items ? inWords(pluralsOf(singular(flat.items, description, deeper)), 'or') : '';
-      return items && items !== 'any values' ? `list of ${items}` : 'list';
-    }
-    if (type === 'object') {
-      return name && flat.properties ? `${name} object` : 'object';
-    }
-    return flat.format && flat.format !== type ? `${type} (${flat.format})` : type;
-  });
+  const name = properties && schemaName(schema);
+  if (type === 'object') return [name ? `${name} object` : 'object'];
+  // A schema without a type, as the items of a list can have, allows anything.
+  return type ? [format ? `${type} (${format})` : type] : [];
 }
 
 const pluralsOf = (types: string[]) =>
@@ -75,55 +49,27 @@ const pluralsOf = (types: string[]) =>
  * @returns for example `integer`, `string (uuid)`, `list of Engine objects`, `boolean, number, or string`, `string or null`
  */
 export function typeInWords(schema: Schema, description: Description): string {
-  const flat = flatten(schema, description);
-  const isNullable = flat.nullable === true || typesOf(flat).includes('null');
-  return inWords([...singular(schema, description, []), ...(isNullable ? ['null'] : [])], 'or');
+  const {nullable} = flatten(schema, description);
+  return inWords([...singular(schema, description), ...(nullable ? ['null'] : [])], 'or');
 }
 
 function range(low: number | undefined, high: number | undefined, unit: string): string[] {
-  if (low !== undefined && high !== undefined) {
-    return [low === high ? `exactly ${low}${unit}` : `${low} to ${high}${unit}`];
-  }
+  if (low !== undefined && high !== undefined) return [`${low} to ${high}${unit}`];
   return [
-    ...(low !== undefined ? [`at least ${low}${unit}`] : []),
-    ...(high !== undefined ? [`at most ${high}${unit}`] : []),
+    ...(low === undefined ? [] : [`at least ${low}${unit}`]),
+    ...(high === undefined ? [] : [`at most ${high}${unit}`]),
   ];
 }
 
-/** The limits of a schema in words: `['at most 10 characters', 'pattern ^[0-9]+$']`. */
-export function limitsInWords(schema: Schema, description: Description): string[] {
-  const flat = flatten(schema, description);
-  // A number in OpenAPI 3.1, in 3.0 a mark beside the bound.
-  const exclusive = (bound: number | undefined, flag: unknown, word: string) => {
-    const limit = flag === true ? bound : flag;
-    return typeof limit === 'number' ? [`${word} ${limit}`] : undefined;
-  };
-  const low = exclusive(flat.minimum, flat.exclusiveMinimum, 'more than');
-  const high = exclusive(flat.maximum, flat.exclusiveMaximum, 'less than');
-  return [
-    ...(low ?? []),
-    ...(high ?? []),
-    ...range(low ? undefined : flat.minimum, high ? undefined : flat.maximum, ''),
-    ...range(flat.minLength, flat.maxLength, ' characters'),
-    ...range(flat.minItems, flat.maxItems, ' items'),
-    ...range(flat.minProperties, flat.maxProperties, ' fields'),
-    ...(flat.uniqueItems ? ['no item twice'] : []),
-    ...(flat.multipleOf ? [`a multiple of ${flat.multipleOf}`] : []),
-    ...(flat.pattern ? [`pattern ${flat.pattern}`] : []),
-    ...(flat.readOnly ? ['read only'] : []),
-    ...(flat.writeOnly ? ['write only'] : []),
-  ];
-}
+/** The limits of a schema without references in words: `['at most 10 characters', 'pattern ^[0-9]+$']`. */
+export const limitsInWords = ({minimum, maximum, minLength, maxLength, pattern}: Schema): string[] => [
+  ...range(minimum, maximum, ''),
+  ...range(minLength, maxLength, ' characters'),
+  ...(pattern ? [`pattern ${pattern}`] : []),
+];
 
-/** The values that a schema, or the items of a list, can have. */
-export function valuesOf(schema: Schema, description: Description): string[] {
-  const flat = flatten(schema, description);
-  const values = (flat.enum as Json[] | undefined) ?? (flat.const === undefined ? undefined : [flat.const]);
-  if (values) {
-    return values.map(inJson);
-  }
-  return flat.items && typesOf(flat).includes('array') ? valuesOf(flat.items, description) : [];
-}
+/** The values that a schema without references can have. */
+export const valuesOf = ({enum: values = []}: Schema): string[] => (values as Json[]).map(inJson);
 
 /** A value as a reader writes it: a text without quotes, anything else as JSON. */
 export function inJson(value: Json): string {

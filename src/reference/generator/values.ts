@@ -1,5 +1,3 @@
-import type {OpenAPIV3} from 'openapi-types';
-
 import type {Call, Description, Schema} from '../description';
 import type {Json} from '../types';
 import type {ValueField} from '../values/check';
@@ -11,38 +9,29 @@ import type {Loaded} from './reference';
 import {flatten, inJson} from './schemaInWords';
 
 /** The text of an error of a call that has a single ID and no body: the ID is what is wrong. */
-function answerOf({operation, parameters}: Call, description: Description): string | undefined {
-  const inPath = parameters.filter((one) => one.in === 'path');
-  const refusal = operation.responses['422'];
-  if (inPath.length !== 1 || operation.requestBody || !refusal) return undefined;
-  const {content = {}} = description.resolve<OpenAPIV3.ResponseObject>(refusal);
-  const media = Object.values(content)[0];
-  const example = Object.values(media?.examples ?? {})[0];
-  const value: unknown = example ? description.resolve<OpenAPIV3.ExampleObject>(example).value : media?.example;
-  return typeof value === 'string' ? value : (value as {error?: string} | undefined)?.error;
+function answerOf({parameters, body, responses}: Call): string | undefined {
+  const refusal = responses.find(({status}) => status === '422')?.content?.examples[0]?.value;
+  if (parameters.length !== 1 || body) return undefined;
+  return typeof refusal === 'string' ? refusal : (refusal as {error?: string} | undefined)?.error;
 }
 
 /** The target of a value: a parameter of a path, or a field of a body. */
 interface Place {
   name: string;
-  call: Call;
-  isInPath: boolean;
+  /** The hub's answer to a wrong value. */
+  answer?: string | undefined;
   schema: Schema;
   description: string | undefined;
   example: Json | undefined;
 }
 
 /** The fields of a body that have an ID or a list of IDs, but for those that are a parameter of a path under another name. */
-function placesInBody(call: Call, description: Description): Place[] {
-  const body = call.operation.requestBody;
-  const {content = {}} = body ? description.resolve<OpenAPIV3.RequestBodyObject>(body) : {};
-  const [media] = Object.values(content);
-  const {properties = {}} = flatten((media?.schema ?? {}) as Schema, description);
+function placesInBody({body}: Call, description: Description): Place[] {
+  const {properties = {}} = flatten(body?.schema ?? {}, description);
   return Object.entries(properties).flatMap(([name, property]) => {
     const schema = flatten(property, description);
     const isId = name.endsWith('Id') || (schema.type === 'array' && schema.items?.type === 'integer');
-    const example = schema.example as Json | undefined;
-    const place = {name, call, isInPath: false, schema, description: schema.description, example};
+    const place = {name, schema, description: schema.description, example: schema.example as Json | undefined};
     return isId && !isOtherName(name) ? [place] : [];
   });
 }
@@ -63,13 +52,10 @@ const textOfExample = (example: Json = '') => (Array.isArray(example) ? example.
 /** The values that readers can replace, once for each name: parameters of paths, then IDs of bodies, those of most calls first. */
 function valueFields(description: Description): ValueField[] {
   const inPaths = description.calls.flatMap((call) =>
-    call.parameters
-      .filter((one) => one.in === 'path')
-      .map((one): Place => {
-        const schema = flatten((one.schema ?? {}) as Schema, description);
-        const example = exampleOf(one, description);
-        return {name: one.name, call, isInPath: true, schema, description: one.description, example};
-      }),
+    call.parameters.map((one): Place => {
+      const schema = flatten(one.schema, description);
+      return {...one, answer: answerOf(call), schema, example: exampleOf(one)};
+    }),
   );
   const places = [...inPaths, ...description.calls.flatMap((call) => placesInBody(call, description))];
   const count = (name: string) => inPaths.filter((place) => place.name === name).length;
@@ -78,7 +64,7 @@ function valueFields(description: Description): ValueField[] {
     .map((name) => {
       const own = places.filter((place) => place.name === name);
       const [{schema, description: text, example}] = own as [Place];
-      const answer = own.map(({call, isInPath}) => isInPath && answerOf(call, description)).find(Boolean);
+      const answer = own.find((place) => place.answer)?.answer;
       const others = otherNamesOf(name);
       return {
         name,

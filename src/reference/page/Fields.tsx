@@ -1,6 +1,7 @@
 import {createContext, Fragment, useContext, type ReactNode} from 'react';
 
-import type {Body, Field, ManualLink, Shape} from '../types';
+import {counted} from '../../shared/inWords';
+import type {Body, Field, ManualLink} from '../types';
 
 const html = (text: string) => ({dangerouslySetInnerHTML: {__html: text}});
 
@@ -50,8 +51,8 @@ function Meanings({values, meanings}: {values: string[]; meanings: string[]}): R
 
 /** A type in words, in which the name of an object leads to its definition. */
 function Type({of, fallback}: {of: Field | Body; fallback?: string | undefined}): ReactNode {
-  const {type, object = '', definition, limits} = of;
-  const words = [type, ...limits].join(', ');
+  const {type, object = '', definition} = of;
+  const words = 'limits' in of ? [type, ...of.limits].join(', ') : type;
   const at = definition ? words.indexOf(`${object} object`) : -1;
   return (
     <span className="type">
@@ -74,22 +75,14 @@ function Type({of, fallback}: {of: Field | Body; fallback?: string | undefined})
   );
 }
 
-const countOf = ({fields, variants}: Shape) =>
-  fields.length > 0
-    ? `${fields.length} ${fields.length === 1 ? 'field' : 'fields'}`
-    : `${variants.length} alternatives`;
-
-/** The content below a field: its own fields in a fold, or a reference to where they are shown. */
-function Nested({name, shape}: {name: string; shape: Shape}): ReactNode {
-  if (shape.foldedAs) {
-    return <p className="values">The fields are those of {shape.foldedAs} further up.</p>;
-  }
-  return shape.fields.length + shape.variants.length === 0 ? null : (
+/** The fields of a field, in a fold. */
+function Nested({name, fields}: Pick<Field, 'name' | 'fields'>): ReactNode {
+  return fields.length === 0 ? null : (
     <details>
       <summary>
-        {countOf(shape)} <span className="visually-hidden">of {name}</span>
+        {counted(fields.length, 'field')} <span className="visually-hidden">of {name}</span>
       </summary>
-      <Shown shape={shape} />
+      <Fields fields={fields} />
     </details>
   );
 }
@@ -108,10 +101,9 @@ export function ResponseSchema({body}: {body: Body}): ReactNode {
 
 function FieldRow({field}: {field: Field}): ReactNode {
   const presence = useContext(InResponse) ? !field.isRequired && 'optional' : field.isRequired && 'required';
-  const marks = [presence, field.isDeprecated && 'deprecated'].filter(Boolean).join(', ');
   return (
     <li id={field.id}>
-      <a href={`#${field.id}`}>{field.name}</a> {marks && <em>{marks}</em>}{' '}
+      <a href={`#${field.id}`}>{field.name}</a> {presence && <em>{presence}</em>}{' '}
       {field.newSince && <em className="new-mark">new since {field.newSince}</em>}{' '}
       <div>
         <Type of={field} fallback={field.default} />
@@ -119,10 +111,12 @@ function FieldRow({field}: {field: Field}): ReactNode {
         {field.meanings ? (
           <Meanings values={field.values} meanings={field.meanings} />
         ) : (
-          <Values label={field.type.startsWith('list') ? 'Values of an item' : 'Values'} values={field.values} />
+          <Values label="Values" values={field.values} />
         )}
-        {field.values.length === 0 && <Values label="Example" values={field.examples} />}
-        <Nested name={field.name} shape={field.shape} />
+        {field.values.length === 0 && field.example !== undefined && (
+          <Values label="Example" values={[field.example]} />
+        )}
+        <Nested name={field.name} fields={field.fields} />
       </div>
     </li>
   );
@@ -139,36 +133,16 @@ export function Fields({fields}: {fields: Field[]}): ReactNode {
   );
 }
 
-/** The fields of a shape, then its alternatives, each behind a fold. */
-function Shown({shape}: {shape: Shape}): ReactNode {
-  return (
-    <>
-      {shape.foldedAs && <p className="values">The fields are those of {shape.foldedAs} further up.</p>}
-      {shape.fields.length > 0 && <Fields fields={shape.fields} />}
-      {shape.variants.length > 0 && <p className="values">One of:</p>}
-      {shape.variants.map((variant, at) => (
-        <details key={at}>
-          <summary>{variant.title}</summary>
-          <Text>{variant.description}</Text>
-          <Shown shape={variant.shape} />
-        </details>
-      ))}
-    </>
-  );
-}
-
 /** The schema of a body: what it is as a whole, and its fields. */
 export function BodySchema({body}: {body: Body}): ReactNode {
-  const isPlain = body.shape.fields.length + body.shape.variants.length === 0;
   return (
     <>
-      {(isPlain || !body.type.endsWith(' object') || body.limits.length > 0) && (
+      {(body.fields.length === 0 || !body.type.endsWith(' object')) && (
         <p>
           <Type of={body} />
         </p>
       )}
-      <Values label="Values" values={body.values} />
-      <Shown shape={body.shape} />
+      {body.fields.length > 0 && <Fields fields={body.fields} />}
     </>
   );
 }

@@ -11,13 +11,6 @@ export function Method({method}: {method: string}): ReactNode {
   return <span className={`method ${method}`}>{method === 'delete' ? 'del' : method}</span>;
 }
 
-const placeTitles: Record<string, string> = {
-  path: 'Path parameters',
-  query: 'Query parameters',
-  header: 'Headers',
-  cookie: 'Cookies',
-};
-
 const isFolded = ({body}: ApiResponse) => body?.contentType.includes('json') ?? false;
 
 function ResponseRow({response, slug}: {response: ApiResponse; slug: string}): ReactNode {
@@ -98,12 +91,12 @@ export function OperationSection(props: {
         </p>
         <Text>{operation.description}</Text>
         <InManual links={operation.links} />
-        {parameters.map(({place, fields}) => (
-          <section key={place}>
-            <Heading level={level + 1} id={`${slug}--${place}`} title={placeTitles[place] ?? place} />
-            <Fields fields={fields} />
+        {parameters.length > 0 && (
+          <section>
+            <Heading level={level + 1} id={`${slug}--path`} title="Path parameters" />
+            <Fields fields={parameters} />
           </section>
-        ))}
+        )}
         {requestBody && (
           <section>
             <Heading level={level + 1} id={`${slug}--body`} title="Body">

@@ -8,8 +8,6 @@ export interface RequestSpec {
   path: string;
   /** Examples of the parameters of the path, by name. */
   pathValues: Record<string, string>;
-  /** Examples of the required parameters of the query, by name. */
-  query: Record<string, string>;
   body?: Json;
   contentType: string;
   answersJson: boolean;
@@ -98,10 +96,9 @@ export function fillPath({path, pathValues}: Pick<RequestSpec, 'path' | 'pathVal
  */
 export function requestOf(spec: RequestSpec, base: string, values: Values = {}): Request {
   const {method, body, contentType, answersJson} = spec;
-  const query = Object.entries(spec.query).map(([name, value]) => `${encodeValue(name)}=${encodeValue(value)}`);
   return {
     method,
-    url: originOf(base, values) + fillPath(spec, values) + (query.length > 0 ? `?${query.join('&')}` : ''),
+    url: originOf(base, values) + fillPath(spec, values),
     ...(body !== undefined && {body: fillBody(body, values)}),
     contentType,
     answersJson,

@@ -4,6 +4,7 @@ import * as parsers from '@stoplight/spectral-parsers';
 import {oas} from '@stoplight/spectral-rulesets';
 import {readFileSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import ts from 'typescript';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {outcomeOf} from '../../../scripts/lib/outcome';
@@ -12,9 +13,8 @@ import {testFolder} from '../../support/folder';
 import {sampleOf, samples} from '../guide/samples';
 import {commandText, startCommand, type Command} from '../hub/command';
 import {startHub, type Answered} from '../hub/load';
-import {loadHub} from '../reference/load';
+import {current} from '../reference/load';
 
-const [current] = await loadHub();
 const {root, read, write} = testFolder();
 let hub: Command;
 
@@ -47,7 +47,7 @@ describe('the client of the guide', () => {
   };
 
   it('compiles with the types to download, and runs against the practice hub', async () => {
-    write('hub-1.6.1.d.ts', await clientTypes(current!.description));
+    write('hub-1.6.1.d.ts', await clientTypes(current.description));
     const file = write('client.ts', sampleOf('client.ts').text);
     expect(compile(file)).toEqual([]);
     const {code, stdout, stderr} = await outcomeOf(root, 'env', [`HUB=${hub.url}`, process.execPath, 'client.js']);
@@ -59,16 +59,16 @@ describe('the client of the guide', () => {
   });
 
   it('has the types that the command of the guide makes', async () => {
-    write('hub-1.6.1.yaml', current!.description.yaml);
+    write('hub-1.6.1.yaml', current.description.yaml);
     const [, command = ''] = /^npx (openapi-typescript .*)$/m.exec(samples.map(({text}) => text).join('\n')) ?? [];
     const [name = '', ...words] = command.replace('hub-1.6.1.d.ts', 'made.d.ts').split(' ');
     expect((await outcomeOf(root, path.resolve('node_modules/.bin', name), words)).code).toBe(0);
     const declarations = (text: string) => text.slice(text.indexOf('export interface paths'));
-    expect(declarations(read('made.d.ts'))).toBe(declarations(await clientTypes(current!.description)));
+    expect(declarations(read('made.d.ts'))).toBe(declarations(await clientTypes(current.description)));
   });
 
   it('can be made by another generator, with its program of the guide', async () => {
-    write('hub-1.6.1.yaml', current!.description.yaml);
+    write('hub-1.6.1.yaml', current.description.yaml);
     const shown = samples.map(({text}) => text).join('\n');
     const [, version, words = ''] = /^npx @hey-api\/openapi-ts@(\S+) (.*)$/m.exec(shown) ?? [];
     const {devDependencies} = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -124,30 +124,34 @@ describe('the collection for Postman', () => {
     return startHub().read(request);
   };
 
+  /** Data with its numbers as an engine stores them, but for the time of a change. */
+  const stored = (text: string): unknown =>
+    JSON.parse(text, (key, value: unknown) => {
+      if (key === 'changed') return '';
+      return typeof value === 'number' ? Math.fround(value) : value;
+    });
+
   it('has every call, and every example with its own path and response', async () => {
-    const collection = JSON.parse(await postmanCollection(current!.description)) as {item: Item[]};
+    const collection = JSON.parse(postmanCollection(current.description)) as {item: Item[]};
     const folders = collection.item;
-    expect(folders.map(({name}) => name)).toEqual(current!.reference.tags.map(({name}) => name));
+    expect(folders.map(({name}) => name)).toEqual(current.reference.tags.map(({name}) => name));
     const requestsOf = (item: Item): Item[] => item.item?.flatMap(requestsOf) ?? [item];
     const requests = folders.flatMap(requestsOf);
-    const operations = current!.reference.tags.flatMap((tag) => tag.operations);
+    const operations = current.reference.tags.flatMap((tag) => tag.operations);
     expect(requests.map(({name}) => name)).toEqual(operations.map(({title}) => title));
     const faults: string[] = [];
     for (const [at, {name, response = []}] of requests.entries()) {
       const good = response.filter(({code}) => code < 300);
       const titles = operations[at]!.requests.map(({title}) => title).filter(Boolean);
       if (titles.length > 0) expect(good.map((one) => one.name)).toEqual(titles);
-      for (const {originalRequest, code, name: title} of good) {
+      for (const {originalRequest, code, name: title, body = ''} of good) {
         const answer = await send(originalRequest);
-        if (answer.status !== code) faults.push(`${name}, ${title}: ${answer.status} ${answer.text}`);
+        const isSame =
+          answer.json === undefined ? answer.text === body : isDeepStrictEqual(stored(answer.text), stored(body));
+        if (answer.status !== code || !isSame) faults.push(`${name}, ${title}: ${answer.status} ${answer.text}`);
       }
     }
     expect(faults).toEqual([]);
-  });
-
-  it('has no IDs that change from build to build', async () => {
-    const [one, other] = await Promise.all([1, 2].map(() => postmanCollection(current!.description)));
-    expect(one).toBe(other);
   });
 });
 

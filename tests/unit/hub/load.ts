@@ -5,7 +5,7 @@ import {descriptionModule} from '../../../src/plugins/practiceHub/validators';
 import {readDescription} from '../../../src/reference/description';
 
 /** The description of the current API. */
-export const description = await readDescription(process.cwd(), descriptionFile);
+export const description = readDescription(process.cwd(), descriptionFile);
 
 const module = `data:text/javascript,${encodeURIComponent(descriptionModule(description))}`;
 

@@ -46,11 +46,11 @@ describe('<Operation>', () => {
     const {root, edit} = testFolder();
     copyApi(root);
     const read = () => readDescription(root, 'api/hub-1.6.1.yaml');
-    const [first, ...others] = await Promise.all(Array.from({length: 20}, read));
-    expect(others.every((one) => one === first)).toBe(true);
+    const first = read();
+    expect(read()).toBe(first);
 
     edit('api/hub-1.6.1.yaml', '/api/rest/v1/engines:', '/api/rest/v1/all-engines:');
     expect(await convert('<Operation id="listEngines" />', root)).toContain('path="/api/rest/v1/all-engines"');
-    expect(await read()).not.toBe(first);
+    expect(read()).not.toBe(first);
   });
 });

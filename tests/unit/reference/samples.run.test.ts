@@ -6,9 +6,8 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {Language} from '../../../src/reference/types';
 import {testFolder} from '../../support/folder';
 import {startPrism, type Prism} from '../api/prism';
-import {loadHub, operation as operationOf, operationsOf} from './load';
+import {current, operation as operationOf, operationsOf} from './load';
 
-const [current] = await loadHub();
 const {write} = testFolder();
 
 /** The result of a sample, as its caller sees it. */
@@ -55,7 +54,7 @@ for file in ${JSON.stringify(files)}:
     print(f"\\x1e{code}\\x1d", end="", flush=True)`,
 };
 
-const samples = operationsOf(current!).flatMap((operation) =>
+const samples = operationsOf(current).flatMap((operation) =>
   operation.requests.map((request) => ({name: `${operation.id} ${request.title}`.trim(), operation, request})),
 );
 
@@ -86,7 +85,7 @@ describe.each(Object.keys(runners) as Language[])('samples in %s', (language) =>
   });
 
   it.skipIf(!isThere)('end at an error with its status and the text of the hub', async () => {
-    const sample = operationOf(current!, 'startLaunchConfig').requests[0]!.calls[language].text;
+    const sample = operationOf('startLaunchConfig').requests[0]!.calls[language].text;
     const {code, output, error} = await run(language, sample.replace('launcher/3', 'launcher/studio'), prism.url);
     expect(code).not.toBe(0);
     expect(output + error).toContain('Invalid config id');

@@ -4,9 +4,9 @@ import {sampleWriters} from '../../../src/reference/samples';
 import {valuesData} from '../../../src/reference/generator/values';
 import {checkHost, checkId, checkPort, rightOf, type ValueField} from '../../../src/reference/values/check';
 import {originOf, requestOf} from '../../../src/reference/values/request';
-import {loadHub} from './load';
+import {hub} from './load';
 
-const data = valuesData(await loadHub());
+const data = valuesData(hub);
 const {base, fields, requests} = data.versions[data.current]!;
 const spec = (slug: string, at = 0) => requests[slug]![at]!;
 const field = (name: string) => fields.find((one) => one.name === name)!;
