@@ -2,8 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import {checkOwners} from '../../src/checks/questions/owners';
-import {dataFolder, loadData} from '../../src/data/load';
-import {checkRegister} from '../../src/data/questions/check';
+import {dataFolder, readData, type Data} from '../../src/data/load';
 import {areas, keysOf, questionsSchema, type Question} from '../../src/data/questions/schema';
 import {didYouMean} from '../../src/shared/didYouMean';
 import {formatFinding, formatFindings} from '../../src/shared/finding';
@@ -30,11 +29,6 @@ const idOf = (question: string): string => {
   return words.slice(0, 5).join('-');
 };
 
-const fileOf = (area: string): string => `${dataFolder}/questions/${area}.yml`;
-
-const readArea = (root: string, area: string): YamlSource =>
-  new YamlSource(readFileSync(path.join(root, fileOf(area)), 'utf8'), {file: fileOf(area), line: 1});
-
 /** An entry as YAML. */
 const entryText = (entry: object): string =>
   stringify([entry], {nullStr: '', singleQuote: true, lineWidth: 0, collectionStyle: 'any'}).replace(/^(?=.)/gm, '  ');
@@ -48,7 +42,7 @@ const entryText = (entry: object): string =>
  * written then
  */
 export function newQuestion(root: string, area: string, {question, owner, status, roles, id}: NewQuestion): string[] {
-  const file = fileOf(area);
+  const file = `${dataFolder}/questions/${area}.yml`;
   const full = path.join(root, file);
   if (!existsSync(full)) {
     throw new Error(`"${area}" is no area of the register  ->  ${didYouMean(area, areas)}`);
@@ -61,29 +55,14 @@ export function newQuestion(root: string, area: string, {question, owner, status
     `${before}\n${entryText({...entry, ...Object.fromEntries(missing.map((key) => [key, value(key)]))})}`;
 
   // Checked as a whole with fillers, so that a fault is known before the file is touched.
-  const data = loadData(root);
-  const filled = new YamlSource(
-    withKeys((key) => (key === 'terms' ? [FILLER] : FILLER)),
-    {file, line: 1},
-  );
-  const value = filled.check(questionsSchema);
-  if (value) {
-    const others = data.questions
-      .filter((one) => one.area !== area)
-      .map((one) => ({id: one.area, value: one, source: readArea(root, one.area)}));
-    checkRegister([...others, {id: area, value, source: filled}], data.pages);
-    const at = value.questions.length - 1;
-    const added: Question = {
-      ...value.questions[at]!,
-      terms: undefined,
-      lineOf: (...keys) => filled.lineOf(['questions', at, ...keys]),
-    };
-    const own = {area: areas.find((one) => one === area)!, title: value.title, questions: [added]};
-    filled.findings.push(...checkOwners({...data, questions: [own]}));
+  const filled = withKeys((key) => (key === 'terms' ? [FILLER] : FILLER));
+  const {data, findings} = readData(root, (read) => (read === full ? filled : readFileSync(read, 'utf8')));
+  const own = data.questions?.find((one) => one.area === area);
+  if (findings.length === 0 && own) {
+    const added = {...own.questions.at(-1)!, terms: undefined};
+    findings.push(...checkOwners({...(data as Data), questions: [{...own, questions: [added]}]}));
   }
-  if (filled.findings.length > 0) {
-    throw new Error(`nothing was written:\n${formatFindings(filled.findings)}`);
-  }
+  if (findings.length > 0) throw new Error(`nothing was written:\n${formatFindings(findings)}`);
   const text = withKeys(() => null);
   writeFileSync(full, text);
   const toFill = new YamlSource(text, {file, line: 1});

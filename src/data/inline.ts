@@ -29,11 +29,3 @@ export function inline(value: string): PhrasingContent[] {
   });
   return block.children;
 }
-
-/** Every text of a value, however deep, with its path. */
-export function* textsOf(value: unknown, path: PropertyKey[] = []): Generator<{path: PropertyKey[]; text: string}> {
-  if (typeof value === 'string') yield {path, text: value};
-  else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* textsOf(item, [...path, index]);
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, item] of Object.entries(value)) yield* textsOf(item, [...path, key]);
-}

@@ -8,7 +8,6 @@ import {didYouMean} from '../shared/didYouMean';
 import {YamlSource} from '../shared/yaml';
 import {apiErrorsSchema, type ApiError} from './apiErrors';
 import {apiLinksSchema, type ApiLink} from './apiLinks';
-import {inline, textsOf} from './inline';
 import {checkNode, checkWiring} from './nodes/check';
 import {
   categoriesSchema,
@@ -61,109 +60,73 @@ export interface Data {
   pages: Pages;
 }
 
-/** A data file that has been read: its value where it is valid, and the YAML, which knows lines and findings. */
-interface Parsed<T> {
-  value?: T;
-  source: YamlSource;
+/** Keys whose texts are routes of pages, with or without a slash before them and the ID of a heading after them. */
+const routeKeys = new Set<unknown>(['page', 'see', 'sections', 'owner']);
+
+/** Every text of a value, however deep, with its path. */
+function* textsOf(value: unknown, path: PropertyKey[] = []): Generator<{path: PropertyKey[]; text: string}> {
+  if (typeof value === 'string') yield {path, text: value};
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Object.entries(value)) yield* textsOf(item, [...path, Array.isArray(value) ? +key : key]);
 }
 
-/** Keys whose text names or counts something and is no Markdown. */
-const plainKeys = new Set(
-  'page see groups expression type direction protocol from to default keys mac names sections text body calls read id of'.split(
-    ' ',
-  ),
-);
-
-/** The same for nodes: names and values as the node shows them. */
-const plainNodeKeys = new Set([
-  ...plainKeys,
-  ...'name display title category class package group options range entry text pin'.split(' '),
-]);
-
-/** The same for questions. */
-const plainQuestionKeys = new Set('id roles owner status terms releases wordings'.split(' '));
-
-/** Signs that mean something in Markdown. A text without them is one line of plain words and needs no parser. */
-const markup = /[*_`[\]<>!#\\|\n&~]|^\s|^[-+]|^\d+[.)]|^={2}/;
-
-function checkTexts({value, source}: Parsed<unknown>, plain: ReadonlySet<string>): void {
-  for (const {path: keys, text} of textsOf(value)) {
-    if (!markup.test(text) || keys.some((key) => plain.has(String(key)))) continue;
-    try {
-      inline(text);
-    } catch (error) {
-      const fix = 'write one line of Markdown: code, bold, italics, links to routes';
-      source.report(keys, `"${text}" ${(error as Error).message}`, fix);
-    }
+function checkRoutes(source: YamlSource, value: unknown, {routes}: Pages): void {
+  for (const {path, text} of textsOf(value)) {
+    const route = text.replace(/^\/|#.*$/g, '');
+    if (!routeKeys.has(path.findLast((key) => typeof key === 'string')) || routes.includes(route)) continue;
+    source.report(path, `"${text}" is no published route`, didYouMean(route, routes, 'use one of src/site/routes.tsv'));
   }
 }
 
-function checkRoute(source: YamlSource, at: PropertyKey[], address: string, {routes}: Pages): void {
-  if (routes.includes(address.split('#')[0] ?? '')) return;
-  const fix = didYouMean(address, routes, 'use one of src/site/routes.tsv');
-  source.report(at, `"${address}" is no published route`, fix);
-}
-
-/** Reads one data file against its schema; undefined where there is none. */
-type Read = <T>(name: string, schema: z.ZodType<T>, plain?: ReadonlySet<string>) => Parsed<T> | undefined;
+/** Looks for what the schema of a file can't see. */
+type Check<T> = (value: T, source: YamlSource) => void;
 
 /**
  * Reads every data file of a site.
  *
  * @param siteDir absolute path of the project
+ * @param readText gives the text of a file, by its absolute path
  * @returns the data as far as it is valid, and what is wrong with the rest
  */
-export function readData(siteDir: string): {data: Partial<Data>; findings: Finding[]} {
+export function readData(
+  siteDir: string,
+  readText = (file: string): string => readFileSync(file, 'utf8'),
+): {data: Partial<Data>; findings: Finding[]} {
   const findings: Finding[] = [];
   const sources: YamlSource[] = [];
   const pages = openPages(siteDir);
   const report = (name: string, what: string, fix: string) =>
     findings.push({file: `${dataFolder}/${name}`, line: 1, what, fix});
-  const read: Read = (name, schema, plain = plainKeys) => {
+  const readFile = <T>(name: string, schema: z.ZodType<T>, check?: Check<T>): {value?: T; source: YamlSource} => {
     const file = `${dataFolder}/${name}`;
-    const full = path.join(siteDir, file);
-    if (!existsSync(full)) {
-      report(name, 'the file is missing', 'write it as docs/_data/README.md says');
-      return undefined;
-    }
     const help = 'write what docs/_data/README.md says of this key';
-    const source = new YamlSource(readFileSync(full, 'utf8'), {file, line: 1}, {help});
-    const parsed = {source, value: source.check(schema)};
-    checkTexts(parsed, plain);
+    const source = new YamlSource(readText(path.join(siteDir, file)), {file, line: 1}, {help});
+    const value = source.check(schema);
+    checkRoutes(source, value, pages);
+    if (value !== undefined) check?.(value, source);
     sources.push(source);
-    return parsed;
+    return {value, source};
+  };
+  const read = <T>(name: string, schema: z.ZodType<T>, check?: Check<T>): T | undefined => {
+    if (existsSync(path.join(siteDir, dataFolder, name))) return readFile(name, schema, check).value;
+    report(name, 'the file is missing', 'write it as docs/_data/README.md says');
+    return undefined;
   };
   /** The valid files of a folder, by their names without ending. */
-  const readAll = <T>(folder: string, schema: z.ZodType<T>, plain?: ReadonlySet<string>) => {
+  const readAll = <T>(folder: string, what: string, schema: z.ZodType<T>, check?: Check<T>) => {
     const names = globSync(`${folder}/*.yml`, {cwd: path.join(siteDir, dataFolder)}).sort();
+    if (names.length === 0) report(folder, `no ${what} found`, 'restore the files');
     return names.flatMap((name) => {
-      const {value, source} = read(name, schema, plain)!;
+      const {value, source} = readFile(name, schema, check);
       return value ? [{id: path.basename(name, '.yml'), value, source}] : [];
     });
   };
 
-  const apiErrors = read('api-errors.yml', apiErrorsSchema)?.value;
-  const apiLinks = read('api-links.yml', apiLinksSchema);
-  apiLinks?.value?.forEach(({page}, index) => checkRoute(apiLinks.source, [index, 'page'], page.slice(1), pages));
-  const ports = read('ports.yml', portsSchema)?.value;
-  const components = read('components.yml', componentsSchema)?.value;
-  const shortcuts = read('shortcuts.yml', shortcutsSchema)?.value;
-  const glossary = read('glossary.yml', glossarySchema);
-  if (glossary) checkGlossary(glossary, pages);
-  const signalPath = read('signal-path.yml', signalPathSchema);
-  if (signalPath) checkSignalPath(signalPath, pages);
-  const names = readAll('interface-names', interfaceNamesSchema);
-  for (const {value, source} of names) checkNames(source, value, pages);
-  if (names.length === 0)
-    report('interface-names', 'no name on screen found', 'restore the files: pages are checked against them');
-
-  const nodeCategories = read('node-categories.yml', categoriesSchema, plainNodeKeys)?.value;
-  const nodeStructures = read('node-structures.yml', structuresSchema, plainNodeKeys)?.value;
-  const files = readAll('nodes', nodeSchema, plainNodeKeys);
+  const nodeCategories = read('node-categories.yml', categoriesSchema);
+  const nodeStructures = read('node-structures.yml', structuresSchema);
+  const files = readAll('nodes', 'node', nodeSchema);
   const nodes = new Map(files.map(({id, value}) => [id, value]));
-  if (nodes.size === 0) report('nodes', 'no node found', 'add one file a node, such as nodes/swizzle.yml');
   for (const {id, value: facts, source} of files) {
-    if (facts.page) checkRoute(source, ['page'], facts.page, pages);
     if (nodeCategories && !Object.hasOwn(nodeCategories, facts.category)) {
       const what = `category is "${facts.category}", which ${dataFolder}/node-categories.yml lacks`;
       const fix = didYouMean(facts.category, Object.keys(nodeCategories), 'add it there with its purpose');
@@ -173,9 +136,7 @@ export function readData(siteDir: string): {data: Partial<Data>; findings: Findi
     if (nodeStructures) checkWiring(facts, nodes, nodeStructures, source);
   }
 
-  const registers = readAll('questions', questionsSchema, plainQuestionKeys);
-  if (globSync('questions/*.yml', {cwd: path.join(siteDir, dataFolder)}).length === 0)
-    report('questions', 'no question found', 'restore the files: pages, search, and checks rely on the register');
+  const registers = readAll('questions', 'question', questionsSchema);
   checkRegister(registers, pages);
   const questions = areas.flatMap((area) =>
     registers
@@ -191,47 +152,38 @@ export function readData(siteDir: string): {data: Partial<Data>; findings: Findi
   );
 
   const data: Partial<Data> = {
-    apiErrors,
-    apiLinks: apiLinks?.value,
-    questions,
-    ports,
-    components,
-    shortcuts,
+    apiErrors: read('api-errors.yml', apiErrorsSchema),
+    apiLinks: read('api-links.yml', apiLinksSchema),
+    ports: read('ports.yml', portsSchema),
+    components: read('components.yml', componentsSchema),
+    shortcuts: read('shortcuts.yml', shortcutsSchema),
+    glossary: read('glossary.yml', glossarySchema, checkGlossary),
+    signalPath: read('signal-path.yml', signalPathSchema),
+    interfaceNames: readAll('interface-names', 'name on screen', interfaceNamesSchema, checkNames).map(
+      ({value}) => value,
+    ),
     nodes,
     nodeCategories,
     nodeStructures,
+    questions,
     pages,
-    glossary: glossary?.value,
-    signalPath: signalPath?.value,
-    interfaceNames: names.map(({value}) => value),
   };
   return {data, findings: [...findings, ...sources.flatMap((source) => source.findings)]};
 }
 
-function checkGlossary({value = {}, source}: Parsed<Glossary>, pages: Pages): void {
+function checkGlossary(value: Glossary, source: YamlSource): void {
   const terms = new Map<string, string>();
-  for (const [id, {term, see = []}] of Object.entries(value)) {
-    for (const address of see) checkRoute(source, [id, 'see'], address, pages);
+  for (const [id, {term}] of Object.entries(value)) {
     const other = getOrMake(terms, term.toLowerCase(), () => id);
     if (other !== id)
       source.report([id, 'term'], `${id}.term is "${term}", which ${other} defines`, 'keep one of the two entries');
   }
 }
 
-function checkSignalPath({value, source}: Parsed<SignalPath>, pages: Pages): void {
-  for (const [part, {page}] of Object.entries(value?.parts ?? {}))
-    checkRoute(source, ['parts', part, 'page'], page, pages);
-  for (const [reader, {tasks}] of Object.entries(value?.readers ?? {}))
-    for (const [index, {page}] of tasks.entries())
-      checkRoute(source, ['readers', reader, 'tasks', index, 'page'], page, pages);
-}
-
-function checkNames(source: YamlSource, {sections, names}: InterfaceNames, pages: Pages): void {
-  for (const [index, section] of sections.entries()) checkRoute(source, ['sections', index], section, pages);
+function checkNames({names}: InterfaceNames, source: YamlSource): void {
   const lines = new Map<string, number>();
-  for (const [index, {name, kind, page}] of names.entries()) {
+  for (const [index, {name, kind}] of names.entries()) {
     const at = ['names', index];
-    if (page !== undefined) checkRoute(source, [...at, 'page'], page, pages);
     const entry = `${kind} ${name}`;
     const fix = 'make one entry of the two, and name both places under where';
     if (lines.has(entry)) source.report(at, `the ${kind} "${name}" is in line ${lines.get(entry)} too`, fix);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {didYouMean} from '../shared/didYouMean';
 import {releaseLines} from '../site/releases';
-import {route, sentence, slug, words} from './textSchemas';
+import {line, route, sentence, slug, words} from './textSchemas';
 
 /** Filters of port rows: `<Ports purpose="hub" />`. */
 export const portGroups = [
@@ -49,7 +49,7 @@ export const portsSchema = z
   )
   .min(1);
 
-export const componentsSchema = z.array(z.strictObject({component: words, version: words, note: sentence})).min(1);
+export const componentsSchema = z.array(z.strictObject({component: line, version: line, note: sentence})).min(1);
 
 export const shortcutsSchema = z.record(
   slug,
@@ -61,7 +61,7 @@ export const shortcutsSchema = z.record(
         z.strictObject({
           keys: words,
           mac: words.optional(),
-          menu: words.optional(),
+          menu: line.optional(),
           /** The release that has the entry, where no source of this release does. */
           release: z.enum(releaseLines.flat()).optional(),
           action: sentence,
@@ -74,7 +74,7 @@ export const shortcutsSchema = z.record(
 export const glossarySchema = z.record(
   slug,
   z.strictObject({
-    term: words,
+    term: line,
     definition: sentence,
     /** Routes of pages that say more. */
     see: z.union([route.transform((one) => [one]), z.array(route).min(1)]).optional(),
@@ -111,8 +111,8 @@ const releases = z.string().superRefine((text, context) => {
     context.addIssue({code: 'custom', message: didYouMean(strange, known)});
     return;
   }
-  const line: readonly string[] | undefined = releaseLines.find((one) => (one as readonly string[]).includes(ends[0]!));
-  if (ends.length > 2 || line!.indexOf(ends[0]!) >= (ends[1] === undefined ? Infinity : line!.indexOf(ends[1])))
+  const span: readonly string[] | undefined = releaseLines.find((one) => (one as readonly string[]).includes(ends[0]!));
+  if (ends.length > 2 || span!.indexOf(ends[0]!) >= (ends[1] === undefined ? Infinity : span!.indexOf(ends[1])))
     context.addIssue({code: 'custom', message: 'write one release, or the first and the last as in 5.3 - 5.5'});
 });
 

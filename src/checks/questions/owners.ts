@@ -9,7 +9,16 @@ import type {Finding} from '../../shared/finding';
 import {headingOf, parsePage} from '../../shared/mdx';
 import type {Data} from '../../data/load';
 import {expandData} from '../../markdown/remarkData';
-import {plain} from '../../data/questions/check';
+
+/** Text without the signs of Markdown, case, and kinds of spaces and apostrophes: how terms and sections are compared. */
+const plain = (text: string): string =>
+  text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*`]/g, '')
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
 
 /** The sections of a page by the ID of their heading: all text to the next heading of the same or a higher level. */
 type Sections = ReadonlyMap<string, string>;

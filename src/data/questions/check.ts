@@ -5,14 +5,6 @@ import type {z} from 'zod';
 import type {Pages} from '../pages';
 import {areas, type questionsSchema} from './schema';
 
-/** A valid file of the register. */
-export interface QuestionFile {
-  /** Name of the file, without ending. */
-  id: string;
-  value: z.infer<typeof questionsSchema>;
-  source: YamlSource;
-}
-
 /** Share of common words from which on two questions are probably the same. */
 const ALIKE = 0.85;
 
@@ -36,12 +28,15 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /**
- * Checks the register as a whole: areas, IDs, owners that are pages, and questions that are asked
+ * Checks the register as a whole: areas, IDs, owners that are files, and questions that are asked
  * twice. Whether the owner's section answers is checked in `src/checks/questions/owners.ts`.
- * @param files the valid files; findings go to their sources
+ * @param files the valid files with their areas; findings go to their sources
  * @param pages the published pages
  */
-export function checkRegister(files: readonly QuestionFile[], pages: Pages): void {
+export function checkRegister(
+  files: readonly {id: string; value: z.infer<typeof questionsSchema>; source: YamlSource}[],
+  pages: Pages,
+): void {
   const lines = new Map<string, string>();
   const asked: Asked[] = [];
   for (const {id: area, value, source} of files) {
@@ -55,12 +50,8 @@ export function checkRegister(files: readonly QuestionFile[], pages: Pages): voi
       else lines.set(entry.id, `docs/_data/questions/${area}.yml:${source.lineOf([...at, 'id'])}`);
 
       const route = entry.owner.split('#')[0]!.slice(1);
-      if (!pages.routes.includes(route)) {
-        const fix = didYouMean(route, pages.routes, 'use one of src/site/routes.tsv');
-        source.report([...at, 'owner'], `"/${route}" is no published route`, fix);
-      } else if (pages.pathOf(route) === undefined) {
+      if (pages.routes.includes(route) && pages.pathOf(route) === undefined)
         source.report([...at, 'owner'], `"/${route}" is no page of docs/`, 'name the page that answers the question');
-      }
       for (const [key, text] of [
         ['question', entry.question],
         ...(entry.wordings ?? []).map((one) => ['wordings', one]),
@@ -78,13 +69,3 @@ export function checkRegister(files: readonly QuestionFile[], pages: Pages): voi
     }
   }
 }
-
-/** Text without the signs of Markdown, case, and kinds of spaces and apostrophes: how terms and sections are compared. */
-export const plain = (text: string): string =>
-  text
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*`]/g, '')
-    .replace(/[’‘]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();

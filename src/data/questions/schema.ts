@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {current, releaseLines} from '../../site/releases';
-import {sentence, slug, words} from '../textSchemas';
+import {line, sentence, slug, words} from '../textSchemas';
 
 /** Areas of the register, one file each: `docs/_data/questions/<area>.yml`. */
 export const areas = ['setup', 'on-air', 'nodegraph', 'operate', 'integrate'] as const;
@@ -25,7 +25,7 @@ const question = z
   .strictObject({
     /** Unique over all files: what `<Open id>` and links to the entry name. */
     id: slug,
-    question: words.regex(/\?$/, 'must end with a question mark'),
+    question: line.regex(/\?$/, 'must end with a question mark'),
     /** The same question as other readers put it. */
     wordings: z.array(words).min(1, 'list at least one, or leave the key out').max(8, 'keep the eight best').optional(),
     roles: z.array(z.enum(roles)).min(1, `list at least one of ${roles.join(', ')}`),
@@ -67,7 +67,7 @@ const question = z
 /** A file of the register. */
 export const questionsSchema = z.strictObject({
   /** Heading of the area, for readers. */
-  title: words,
+  title: line,
   questions: z.array(question).min(1, 'list at least one question'),
 });
 

@@ -120,7 +120,7 @@ describe('the register of questions', () => {
 
   it('fails where there is no register', () => {
     expect(faults((folder) => folder.remove('docs/_data/questions'))).toContainEqual(
-      'docs/_data/questions:1  no question found  ->  restore the files: pages, search, and checks rely on the register',
+      'docs/_data/questions:1  no question found  ->  restore the files',
     );
   });
 
