@@ -1,31 +1,25 @@
 import type {Finding, Report} from '../../shared/finding';
 import type {Page} from './page';
 import {readProject, type Project, type ReportFile, type ReportLine} from './project';
-import {frontMatterRule} from './rules/frontMatter';
-import {headingsRule, statementsRule} from './rules/headings';
+import {frontMatterRule, keywordsRule} from './rules/frontMatter';
+import {headingsRule} from './rules/headings';
 import {imagesRule, pictureFilesRule} from './rules/images';
-import {keywordsRule} from './rules/keywords';
 import {linksRule} from './rules/links';
-import {componentsRule, elementsRule} from './rules/elements';
+import {elementsRule} from './rules/elements';
 import {markupRule, unfinishedRule} from './rules/markup';
-import {redirectsRule} from './rules/redirects';
 import {remediesRule} from './rules/remedies';
-import {completeRoutesRule, routeOfPageRule} from './rules/routes';
-import {wordingRule} from './rules/wording';
+import {completeRoutesRule, redirectsRule, routeOfPageRule} from './rules/routes';
 
 const pageRules: ((page: Page, project: Project, report: ReportLine) => void)[] = [
   frontMatterRule,
   keywordsRule,
   routeOfPageRule,
-  statementsRule,
   headingsRule,
   markupRule,
   unfinishedRule,
   elementsRule,
-  componentsRule,
   linksRule,
   imagesRule,
-  wordingRule,
   remediesRule,
 ];
 

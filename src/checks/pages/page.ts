@@ -48,19 +48,12 @@ export interface Page {
   frontMatter: Record<string, unknown>;
   keywords: Keyword[];
   headings: PageHeading[];
-  /** Ids of elements of the page that are not headings. */
-  elementIds: string[];
   links: Reference[];
   images: Reference[];
   passages: Passage[];
-  /** Names of the MDX components the page uses, with the line of each use. */
+  /** Names of the components and elements that the page uses, with the line of each use. */
   components: {name: string; line: number}[];
-  /** Lines of `import` and `export` statements. */
-  statements: number[];
 }
-
-/** Attributes of components and elements that readers see or hear. */
-const spokenAttributes = new Set(['alt', 'title', 'caption', 'label', 'aria-label']);
 
 /**
  * Reads a page of the manual.
@@ -103,37 +96,15 @@ type Content = Omit<Page, 'file' | 'path' | 'source' | 'frontMatter' | 'keywords
 
 function collect(tree: Root, frontMatter: Record<string, unknown>, yaml?: YamlSource): Content {
   const slugger = createSlugger();
-  const content: Content = {
-    headings: [],
-    elementIds: [],
-    links: [],
-    images: [],
-    passages: [],
-    components: [],
-    statements: [],
-  };
-  const definitions = new Map<string, string>();
+  const content: Content = {headings: [], links: [], images: [], passages: [], components: []};
   const say = (text: string, line: number) => {
     for (const [offset, part] of text.split('\n').entries())
       if (part.trim() !== '') content.passages.push({text: part, line: line + offset});
   };
-  const readElement = (node: JsxElement, line: number) => {
-    const {name} = node;
-    const valueOf = (key: string) => attributeOf(node, key) ?? '';
-    if (name && /^[A-Z]/.test(name)) content.components.push({name, line});
-    else if (name && valueOf('id')) content.elementIds.push(valueOf('id'));
-    if (name === 'a') content.links.push({url: valueOf('href'), text: toString(node), line});
-    if (name === 'img') content.images.push({url: valueOf('src'), text: valueOf('alt'), line});
-    for (const key of spokenAttributes) say(valueOf(key), line);
-  };
-
   for (const key of ['title', 'description', 'sidebar_label']) {
     const value = frontMatter[key];
     if (typeof value === 'string') say(value, yaml?.lineOf([key]) ?? 1);
   }
-  visit(tree, 'definition', (node) => {
-    definitions.set(node.identifier, node.url);
-  });
   visit(tree, (node) => {
     const line = lineOf(node);
     switch (node.type) {
@@ -146,9 +117,6 @@ function collect(tree: Root, frontMatter: Record<string, unknown>, yaml?: YamlSo
       case 'link':
         content.links.push({url: node.url, text: toString(node), line});
         break;
-      case 'linkReference':
-        content.links.push({url: definitions.get(node.identifier) ?? '', text: toString(node), line});
-        break;
       case 'image':
         content.images.push({url: node.url, text: node.alt ?? '', line});
         say(node.alt ?? '', line);
@@ -157,12 +125,10 @@ function collect(tree: Root, frontMatter: Record<string, unknown>, yaml?: YamlSo
         if (figureKinds.some((kind) => kind === node.lang))
           say(node.value.split('\n').map(shownInFigure).join('\n'), line + 1);
         break;
-      case 'mdxjsEsm':
-        content.statements.push(line);
-        break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        readElement(node, line);
+        if (node.name) content.components.push({name: node.name, line});
+        say(attributeOf(node as JsxElement, 'caption') ?? '', line);
         break;
       default:
     }

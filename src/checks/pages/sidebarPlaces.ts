@@ -1,5 +1,6 @@
-import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {getOrMake} from '../../shared/collections';
 import {frontMatterOf, YamlSource} from '../../shared/yaml';
 
 /** A page or folder of one sidebar level, with its place. */
@@ -9,11 +10,11 @@ export interface SidebarPlace {
   position: number;
 }
 
-const positionCache = new Map<string, {mtime: number; position: number | undefined}>();
+/** By the text of the file: to parse it takes longer than to check a page. */
+const positions = new Map<string, unknown>();
 
 /**
- * Reads the places of all pages and folders directly in `folder`. Unchanged files are read once in a process, so that
- * a live preview and a build of some hundred pages stay quick.
+ * Reads the places of all pages and folders directly in `folder`.
  * @param folder absolute path of a folder of the manual; one that is not there has no places.
  */
 export function positionsIn(folder: string): SidebarPlace[] {
@@ -22,17 +23,14 @@ export function positionsIn(folder: string): SidebarPlace[] {
     const isPage = entry.isFile() && /^[^_].*\.mdx?$/.test(entry.name);
     const file = path.join(folder, entry.name, entry.isDirectory() ? '_category_.json' : '');
     if (!isPage && !(entry.isDirectory() && existsSync(file))) return [];
-    const mtime = statSync(file).mtimeMs;
-    let known = positionCache.get(file);
-    if (known?.mtime !== mtime) {
-      const text = readFileSync(file, 'utf8');
+    const text = readFileSync(file, 'utf8');
+    const position = getOrMake(positions, text, () => {
       // A description of a folder that is no JSON is Docusaurus' to report, and YAML reads JSON too.
       const source = isPage ? frontMatterOf(text, file) : new YamlSource(text, {file, line: 1});
-      const {sidebar_position: ofPage, position = ofPage} = (source?.data ?? {}) as Record<string, unknown>;
-      known = {mtime, position: typeof position === 'number' ? position : undefined};
-      positionCache.set(file, known);
-    }
-    return known.position === undefined ? [] : [{file, position: known.position}];
+      const {sidebar_position: ofPage, position: ofFolder} = (source?.data ?? {}) as Record<string, unknown>;
+      return ofPage ?? ofFolder;
+    });
+    return typeof position === 'number' ? [{file, position}] : [];
   });
 }
 

@@ -43,9 +43,16 @@ const trials: Trial[] = [
   {
     check: 'markdown',
     parts: [],
-    plant: ({edit}) => edit(page, '- [States]', '* [States]'),
+    plant: ({edit}) => {
+      edit(page, '- [States]', '* [See here]');
+      edit(page, '## Modes', '# Modes');
+      edit(page, '## Related pages', '### Related pages');
+    },
     findings: [
       /docs\/launcher\/interface\.mdx:30:1 MD004\/ul-style.*Expected: dash; Actual: asterisk/,
+      /docs\/launcher\/interface\.mdx:30:\d MD059\/descriptive-link-text.*"\[See here\]"/,
+      /docs\/launcher\/interface\.mdx:23 MD025\/single-title\/single-h1/,
+      /docs\/launcher\/interface\.mdx:28 MD001\/heading-increment.*Expected: h2; Actual: h3/,
       /Linting: 4 file/,
     ],
     empty: noPages,

@@ -237,6 +237,7 @@ describe('faults of a page', () => {
     ['It is <Status tone="green"></Status>.', /a color never stands alone/],
     ['<Callouts>\n\n- one\n\n</Callouts>', /put one numbered list/],
     ['<PropertyTable>\n\ntext\n\n</PropertyTable>', /put one table/],
+    ['<PropertyTable>\n\n| Name | Kind |\n| --- | --- |\n\n</PropertyTable>', /"Kind" is no column of <PropertyTable>/],
     ['<Cards glyphs="air">\n\n## Play\n\ntext\n\n</Cards>', /card 1 is no heading with a list/],
     ['<Cards glyphs="air">\n\n## A\n\n- a\n\n## B\n\n- b\n\n</Cards>', /1 glyphs and 4 blocks/],
     ['<Cards glyphs="ayr">\n\n## Play\n\n- a\n\n</Cards>', /did you mean "air"\?/],

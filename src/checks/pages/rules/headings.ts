@@ -4,19 +4,12 @@ import type {Project, ReportLine} from '../project';
 
 const closing = 'Related pages';
 
-/** Headings: none of the first level, no level skipped, no id twice, "Related pages" last with two to five links. */
+/** Headings: no id twice, "Related pages" last with two to five links. Levels below the title are markdownlint's. */
 export function headingsRule(page: Page, _project: Project, report: ReportLine): void {
   const seen = new Map<string, number>();
-  let depth = 1;
-  for (const heading of page.headings) {
-    const {id, line, oldId, text} = heading;
-    if (heading.depth === 1) {
-      const fix = 'use ##; the title of the front matter is the only one of the first level';
-      report(line, `heading of the first level: "# ${text}"`, fix);
-    } else if (heading.depth > depth + 1) {
-      report(line, `"${text}" skips a level`, `use ${'#'.repeat(depth + 1)}`);
-    }
-    depth = heading.depth;
+  const [first] = page.headings;
+  if (first && first.depth > 2) report(first.line, `"${first.text}" skips a level`, 'use ##');
+  for (const {id, line, oldId, text} of page.headings) {
     const twin = seen.get(id);
     if (twin !== undefined)
       report(line, `id ${id} is used twice (line ${twin})`, `give one its own: ## ${text} {/* #${id}-2 */}`);
@@ -37,10 +30,4 @@ export function headingsRule(page: Page, _project: Project, report: ReportLine):
     const count = page.links.filter(({line}) => line > related.line).length;
     if (count < 2 || count > 5) report(related.line, `${count} links under "## ${closing}"`, 'keep two to five');
   }
-}
-
-/** Pages import nothing: MDX components are registered once for all pages. */
-export function statementsRule({statements}: Page, _project: Project, report: ReportLine): void {
-  for (const line of statements)
-    report(line, 'import or export in a page', 'remove it: the components of CONTRIBUTING.md need no import');
 }

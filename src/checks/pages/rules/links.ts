@@ -8,13 +8,9 @@ import {fileOfRoute} from '../../../site/routes';
 import type {Page} from '../page';
 import type {Project, ReportLine} from '../project';
 
-const emptyWords = /^(?:(?:click |see )?here|this(?: page| link)?|link|(?:read )?more)$/i;
-
-/** Links are relative file paths to pages and headings that exist, and their text says where they lead. */
+/** Links are relative file paths to pages and headings that exist. Whether their words say where they lead is markdownlint's. */
 export function linksRule(page: Page, project: Project, report: ReportLine): void {
   for (const {url, text, line} of page.links) {
-    if (emptyWords.test(text.trim()))
-      report(line, `the link "${text}" does not say where it goes`, 'use the title of the page it leads to');
     if (text.trim() === '')
       report(line, `the link to ${url} has no words`, 'write what it leads to between the brackets');
     if (url.startsWith('http:') && !/^http:\/\/(localhost|127\.0\.0\.1|\[)/.test(url))
@@ -52,7 +48,7 @@ function faultOf(url: string, page: Page, project: Project): [what: string, fix:
 const makesIds = (name: string): boolean => name !== 'Open' && (dataComponents as readonly string[]).includes(name);
 
 function fragmentFault(target: Page, fragment: string): [what: string, fix: string] | undefined {
-  const ids = [...target.headings.map(({id}) => id), ...target.elementIds];
+  const ids = target.headings.map(({id}) => id);
   if (ids.includes(fragment) || target.components.some(({name}) => makesIds(name))) return undefined;
   return [`#${fragment} is no heading of ${target.file}`, didYouMean(fragment, ids)];
 }

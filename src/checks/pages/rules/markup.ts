@@ -7,6 +7,7 @@ import {lineOf, parseMdx} from '../../../shared/mdx';
 import {figureKinds} from '../../../shared/vocabulary';
 import type {Page} from '../page';
 import type {Project, ReportLine} from '../project';
+import {findViolations} from '../../words/terminology';
 
 /** The kinds of admonitions that the site draws. */
 const boxes = ['note', 'tip', 'info', 'warning', 'danger'];
@@ -61,12 +62,16 @@ const leftovers: [sign: RegExp, what: string, fix: string][] = [
 /** The same word twice: "the the". Words that can follow themselves are left out. */
 const doubled = /\b(?!(?:that|had|is)\b)(\p{L}{2,}) \1\b/iu;
 
-/** Markup that the build renders as text, and code with an unreadable language or title. */
-export function markupRule({source, passages}: Page, _project: Project, report: ReportLine): void {
+/**
+ * Markup that the build renders as text, and code with an unreadable language or title. In all that readers see, code apart,
+ * things are called as the terminology list says.
+ */
+export function markupRule({source, passages}: Page, {wordings}: Project, report: ReportLine): void {
   const tree = parseMdx(source);
   checkBoxes(source, codeLines(tree), report);
   for (const {text, line} of passages) {
     for (const [sign, what, fix] of leftovers) if (sign.test(text)) report(line, `${what}: "${text.trim()}"`, fix);
+    for (const {found, write} of findViolations(text, wordings)) report(line, `"${found}"`, `write ${write}`);
     const [twice, word] = doubled.exec(text) ?? [];
     if (twice) report(line, `"${twice}"`, `write "${word}" once`);
   }
