@@ -1,4 +1,4 @@
-import {fork, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {existsSync, statSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import {formatFindings, type Report} from '../src/shared/finding';
 import {counted, inWords} from '../src/shared/inWords';
 import {command} from './lib/cli';
 
-/** One of our checks. They run in one process and share what they load. */
+/** One of our checks. */
 interface OwnCheck {
   readonly load: () => Promise<(root: string, paths: readonly string[]) => Report | Promise<Report>>;
   /** True where it can look at some pages alone. */
@@ -141,45 +141,28 @@ function runTool(
   });
 }
 
-/** Runs checks one after another and prints how each ended. Returns the names of those that failed. */
-async function runEach(names: readonly string[], paths: readonly string[]): Promise<string[]> {
-  const failed: string[] = [];
-  for (const name of names) {
-    const check = checks[name]!;
-    const start = performance.now();
-    const {count, failure, output, notes} = await ('load' in check ? runOwn(check, paths) : runTool(check, paths));
-    const time = `${((performance.now() - start) / 1000).toFixed(1)} s`.padStart(7);
-    const end = failure ?? (count === undefined ? '' : `${count} looked at`);
-    console.log(`${failure ? 'FAIL' : 'ok  '} ${name.padEnd(10)}${time}  ${end}`.trimEnd());
-    if (notes) console.log(`\n${notes}\n\n${name}: look at these; they fail nothing\n`);
-    if (failure) {
-      failed.push(name);
-      console.log(`\n${output.trim()}\n\n${name}: ${check.fix}\n`);
-    }
-  }
-  return failed;
+/** Runs a check and prints how it ended; says whether it passed. */
+async function runCheck(name: string, paths: readonly string[]): Promise<boolean> {
+  const check = checks[name]!;
+  const start = performance.now();
+  const {count, failure, output, notes} = await ('load' in check ? runOwn(check, paths) : runTool(check, paths));
+  const time = `${((performance.now() - start) / 1000).toFixed(1)} s`.padStart(7);
+  const end = failure ?? (count === undefined ? '' : `${count} looked at`);
+  console.log(`${failure ? 'FAIL' : 'ok  '} ${name.padEnd(10)}${time}  ${end}`.trimEnd());
+  if (notes) console.log(`\n${notes}\n\n${name}: look at these; they fail nothing\n`);
+  if (failure) console.log(`\n${output.trim()}\n\n${name}: ${check.fix}\n`);
+  return failure === undefined;
 }
 
-/** Does the same in another process, so that tools can run at the same time. */
-function runApart(names: readonly string[], paths: readonly string[]): Promise<string[]> {
-  return new Promise((resolve) => {
-    let failed: string[] | undefined;
-    const child = fork(import.meta.filename, [...names, ...paths]);
-    child.on('message', (message) => (failed = message as string[]));
-    child.on('close', () => resolve(failed ?? [...names]));
-  });
-}
-
-/** Runs tools and our own checks side by side. */
+/** Runs our own checks one after another, as they share what they load, and tools beside them. Returns the names of those that failed. */
 async function runAll(names: readonly string[], paths: readonly string[]): Promise<string[]> {
-  const own = names.filter((name) => 'load' in checks[name]!);
-  const queue = names.filter((name) => !own.includes(name)).map((name) => () => runEach([name], paths));
-  if (own.length > 0) queue.splice(1, 0, () => runApart(own, paths));
   const failed: string[] = [];
-  const worker = async () => {
-    for (let run = queue.shift(); run; run = queue.shift()) failed.push(...(await run()));
+  const work = async (queue: string[]) => {
+    for (let name = queue.shift(); name; name = queue.shift()) if (!(await runCheck(name, paths))) failed.push(name);
   };
-  await Promise.all(Array.from({length: Math.max(2, availableParallelism())}, worker));
+  const tools = names.filter((name) => !('load' in checks[name]!));
+  const own = names.filter((name) => !tools.includes(name));
+  await Promise.all([...Array.from({length: availableParallelism()}, () => work(tools)), work(own)]);
   return failed;
 }
 
@@ -196,12 +179,7 @@ async function run(words: readonly string[]): Promise<number> {
     throw new Error(`${whole} looks at the whole project  ->  run it without ${paths.join(', ')}`);
   }
   const start = performance.now();
-  const isOwn = names.every((name) => 'load' in checks[name]!);
-  const failed = await (isOwn ? runEach(names, paths) : runAll(names, paths));
-  if (process.send) {
-    process.send(failed);
-    return 0;
-  }
+  const failed = await runAll(names, paths);
   const time = `${((performance.now() - start) / 1000).toFixed(1)} s`;
   const leftOut = Object.keys(checks).filter((name) => paths.length > 0 && asked.length === 0 && !names.includes(name));
   console.log(

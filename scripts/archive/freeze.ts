@@ -11,10 +11,10 @@ import type {Data} from '../../src/data/load';
 import {collectFigures} from '../../src/figures/collect';
 import type {Theme} from '../../src/figures/draw/theme';
 import {renderFigure} from '../../src/figures/render';
+import {expansions} from '../../src/markdown/components';
 import {expandData} from '../../src/markdown/remarkData';
 import {FindingsError} from '../../src/shared/finding';
 import {parseMdx, type JsxElement} from '../../src/shared/mdx';
-import {dataComponents} from '../../src/shared/vocabulary';
 import {routeOfFile} from '../../src/site/routes';
 
 /** A page that no longer changes with the data, and the drawings that it shows instead of figures. */
@@ -54,7 +54,7 @@ function dataEdits(tree: Root, file: string, data: () => Data): Edit[] {
     const phrase = (children: unknown[]): RootContent[] =>
       (isInline ? [{type: 'paragraph', children}] : children) as RootContent[];
     if (element.name === 'Term') edits.push(editOf(element, inMarkdown(phrase(element.children))));
-    if (!(dataComponents as readonly (string | null)[]).includes(element.name)) return;
+    if (!Object.hasOwn(expansions, element.name ?? '')) return;
     const own: Root = {type: 'root', children: phrase([structuredClone(element)])};
     const findings = expandData(own, file, data);
     if (findings.length > 0) throw new FindingsError(findings);

@@ -2,7 +2,7 @@ import {toString} from 'mdast-util-to-string';
 import {FaultError, oneOf} from '../shared/finding';
 import type {JsxElement} from '../shared/mdx';
 import {readCards} from './cards';
-import {tones, type ContentComponent} from '../shared/vocabulary';
+import {tones} from '../shared/vocabulary';
 
 /**
  * The attributes of an element as text.
@@ -52,10 +52,12 @@ function demandWord(element: JsxElement, fix: string): void {
 /** The attributes that a component takes, and the check of what it holds. */
 interface Rule {
   takes?: string[];
-  check: (element: JsxElement, props: Record<string, string>) => void;
+  check?: (element: JsxElement, props: Record<string, string>) => void;
 }
 
-const rules: Readonly<Partial<Record<ContentComponent, Rule>>> = {
+/** Components with content that a page writes itself. */
+export const contentRules: Readonly<Record<string, Rule>> = {
+  Operation: {takes: ['id']},
   Keys: {
     takes: ['mac'],
     check: (element) => demandText(element, keys, 'write keys joined by plus signs, as in <Keys>Ctrl+Shift+Z</Keys>'),
@@ -107,9 +109,9 @@ const rules: Readonly<Partial<Record<ContentComponent, Rule>>> = {
  * @throws FaultError that says what is wrong and the fix
  */
 export function checkComponent(element: JsxElement): void {
-  const rule = Object.hasOwn(rules, element.name ?? '') ? rules[element.name as ContentComponent] : undefined;
+  const rule = contentRules[element.name ?? ''];
   if (!rule) return;
   const props = readProps(element);
   for (const name of Object.keys(props)) oneOf(name, rule.takes ?? [], `attribute of <${element.name}>`);
-  rule.check(element, props);
+  rule.check?.(element, props);
 }

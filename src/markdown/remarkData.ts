@@ -9,20 +9,16 @@ import {dataFolder, type Data} from '../data/load';
 import {openData} from '../data/open';
 import {drawNodeCards, type NodeCards} from '../figures/nodeCards';
 import {expansions} from './components';
-import type {DataComponent} from '../shared/vocabulary';
 
 const isJsx = (node: {type: string}): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-const isDataComponent = (name: string | null): name is DataComponent => Object.hasOwn(expansions, name ?? '');
-
 function expand(
   element: JsxElement,
-  name: DataComponent,
+  {takes, expand: make, expandInline}: (typeof expansions)[string],
   data: () => Data,
   cards: NodeCards,
 ): (RootContent | PhrasingContent)[] {
-  const {takes, expand: make, expandInline} = expansions[name];
   const isInline = element.type === 'mdxJsxTextElement';
   if (isInline && !expandInline)
     throw new FaultError(`<${element.name}> is within a line`, 'put it on a separate line with blank lines around it');
@@ -32,7 +28,7 @@ function expand(
       `write <${element.name} /> alone: its content comes from ${dataFolder}`,
     );
   const props = readProps(element);
-  for (const attribute of Object.keys(props)) oneOf(attribute, takes, `attribute of <${name}>`);
+  for (const attribute of Object.keys(props)) oneOf(attribute, takes, `attribute of <${element.name}>`);
   return isInline && expandInline ? expandInline(data(), props) : make(data(), props, cards);
 }
 
@@ -51,8 +47,9 @@ export function expandData(tree: Root, file: string, data: () => Data, cards: No
     if (!isJsx(node)) return undefined;
     const element = node as JsxElement;
     try {
-      if (isDataComponent(element.name)) {
-        const content = expand(element, element.name, data, cards);
+      const expansion = expansions[element.name ?? ''];
+      if (expansion) {
+        const content = expand(element, expansion, data, cards);
         (parent!.children as unknown[]).splice(index!, 1, ...content);
         return [SKIP, index! + content.length];
       }

@@ -6,7 +6,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dataFolder} from '../data/load';
 import {figureFolder} from '../figures/cache';
 import {apiVersions} from '../reference/versions';
-import {dataComponents, figureFence, titleComponents} from '../shared/vocabulary';
+import {expansions} from '../markdown/components';
+import {figureFence} from '../shared/vocabulary';
 
 /** Sources of pages that match a pattern, relative to the project. */
 interface Rule {
@@ -21,11 +22,15 @@ const component = (names: readonly string[]): string => `<(?:${names.join('|')})
 /** Everything that a page is made from besides its own text: data and descriptions, and the code that reads them. */
 export const rules: readonly Rule[] = [
   {
-    pattern: component([...dataComponents, 'Term']),
+    pattern: component([...Object.keys(expansions), 'Term']),
     files: ['src/site/routes.tsv', 'src/site/releases.ts', 'src/site/site.ts'],
     folders: [dataFolder, 'src/data', 'src/markdown', 'src/shared'],
   },
-  {pattern: component(titleComponents), files: [], folders: ['docs']},
+  {
+    pattern: component(Object.keys(expansions).filter((name) => expansions[name]!.showsTitles)),
+    files: [],
+    folders: ['docs'],
+  },
   {
     pattern: component(['Operation']),
     files: [...apiVersions.map(({file}) => `api/${file}.yaml`), 'src/markdown/remarkOperations.ts'],

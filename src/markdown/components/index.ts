@@ -1,5 +1,4 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import type {DataComponent} from '../../shared/vocabulary';
 import type {Data} from '../../data/load';
 import type {NodeCards} from '../../figures/nodeCards';
 import {apiErrors, apiErrorTable} from './apiErrors';
@@ -21,10 +20,12 @@ interface Expansion {
   expand: (data: Data, props: Record<string, string>, cards: NodeCards) => RootContent[];
   /** The replacement within a line; without it, the component is allowed only as a block. */
   expandInline?: (data: Data, props: Record<string, string>) => PhrasingContent[];
+  /** It shows the titles of other pages too. */
+  showsTitles?: true;
 }
 
 /** The content with which the build replaces each data component. */
-export const expansions: Readonly<Record<DataComponent, Expansion>> = {
+export const expansions: Readonly<Record<string, Expansion>> = {
   ApiErrors: {takes: [], expand: apiErrors},
   ApiErrorTable: {takes: [], expand: apiErrorTable},
   Ports: {takes: ['purpose'], expand: ports},
@@ -36,10 +37,10 @@ export const expansions: Readonly<Record<DataComponent, Expansion>> = {
   NodeProperties: {takes: ['node'], expand: nodeProperties},
   NodeFunctions: {takes: ['node'], expand: nodeFunctions},
   NodeExamples: {takes: ['node'], expand: nodeExamples},
-  NodeIndex: {takes: [], expand: nodeIndex},
-  NodeReference: {takes: [], expand: nodeReference},
-  Glossary: {takes: [], expand: glossary},
-  InterfaceNames: {takes: [], expand: interfaceNames},
-  Questions: {takes: [], expand: questions},
+  NodeIndex: {takes: [], expand: nodeIndex, showsTitles: true},
+  NodeReference: {takes: [], expand: nodeReference, showsTitles: true},
+  Glossary: {takes: [], expand: glossary, showsTitles: true},
+  InterfaceNames: {takes: [], expand: interfaceNames, showsTitles: true},
+  Questions: {takes: [], expand: questions, showsTitles: true},
   Open: {takes: ['id'], expand: open, expandInline: openInline},
 };

@@ -2,7 +2,8 @@ import {existsSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import dependencyLoader from '../../../src/plugins/dependencyLoader.mjs';
 import {rules} from '../../../src/plugins/pageDependencies';
-import {dataComponents, figureKinds} from '../../../src/shared/vocabulary';
+import {expansions} from '../../../src/markdown/components';
+import {figureKinds} from '../../../src/shared/vocabulary';
 
 type Context = ThisParameterType<typeof dependencyLoader>;
 
@@ -16,7 +17,7 @@ function dependencies(source: string): string[] {
 }
 
 describe('dependencyLoader', () => {
-  it.each([...dataComponents, 'Term'])('makes a page with <%s> depend on the data', (name) => {
+  it.each([...Object.keys(expansions), 'Term'])('makes a page with <%s> depend on the data', (name) => {
     expect(dependencies(`Text\n\n<${name} />\n`)).toContain('docs/_data');
   });
 

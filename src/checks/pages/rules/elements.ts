@@ -1,15 +1,16 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
+import {contentRules} from '../../../markdown/checkComponents';
+import {expansions} from '../../../markdown/components';
 import {apiVersions} from '../../../reference/versions';
 import {didYouMean} from '../../../shared/didYouMean';
 import {attributeOf, lineOf, parseMdx, type JsxElement} from '../../../shared/mdx';
-import {contentComponents, dataComponents} from '../../../shared/vocabulary';
 import type {Page} from '../page';
 import type {Project, ReportLine} from '../project';
 
 /** Every component that a page can use. */
-const known: readonly string[] = [...contentComponents, ...dataComponents];
+const known = [...Object.keys(contentRules), ...Object.keys(expansions)];
 
 /** Elements of HTML that Markdown has no sign for. */
 const elements = ['br', 'code', 'kbd', 'sub', 'sup'];

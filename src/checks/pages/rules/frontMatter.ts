@@ -80,7 +80,7 @@ const manualPage = /^(docs|versioned_docs\/version-[^/]+)\/(.+\.mdx?)$/;
  * @returns the version's folder and the path within it, both with forward slashes; undefined for files that are no
  * pages of the manual (other docs instances such as the generated reference, partials and folders that start with `_`).
  */
-export function placeInManual(siteDir: string, filePath: string): {root: string; inner: string} | undefined {
+function placeInManual(siteDir: string, filePath: string): {root: string; inner: string} | undefined {
   const [, root, inner] = manualPage.exec(projectPath(siteDir, filePath)) ?? [];
   return root && inner && !inner.split('/').some((part) => part.startsWith('_')) ? {root, inner} : undefined;
 }

@@ -1,7 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {expansions} from '../../../markdown/components';
 import {didYouMean, nearest} from '../../../shared/didYouMean';
-import {dataComponents} from '../../../shared/vocabulary';
 import {decodePath, linkFrom} from '../../../shared/paths';
 import {REFERENCE_ROUTE} from '../../../site/reference';
 import {fileOfRoute} from '../../../site/routes';
@@ -45,7 +45,7 @@ function faultOf(url: string, page: Page, project: Project): [what: string, fix:
 }
 
 /** True for components that make headings out of data; a fragment into a page that uses one is checked after the build. */
-const makesIds = (name: string): boolean => name !== 'Open' && (dataComponents as readonly string[]).includes(name);
+const makesIds = (name: string): boolean => name !== 'Open' && name in expansions;
 
 function fragmentFault(target: Page, fragment: string): [what: string, fix: string] | undefined {
   const ids = target.headings.map(({id}) => id);
