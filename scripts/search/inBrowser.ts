@@ -62,8 +62,7 @@ export function askThisSite(
     return page.evaluate(
       async ({rank, text, texts}) => {
         const {SearchEngine} = (globalThis as unknown as {site: typeof import('../../src/search/SearchEngine')}).site;
-        const engine = new SearchEngine(await (await fetch(rank)).json());
-        engine.read((await (await fetch(text)).json()).texts);
+        const engine = new SearchEngine(await (await fetch(rank)).json(), (await (await fetch(text)).json()).texts);
         const times: number[] = [];
         const answers = texts.map((text) => {
           const start = performance.now();

@@ -1,16 +1,13 @@
-import MiniSearch from 'minisearch';
-
 import {getOrMake, groupBy, sum} from '../shared/collections';
-import {INDEX_OPTIONS, spelledOut, type SectionFields} from './fields';
 import {codeFactor, codeKindOf, isCall} from './code';
 import {nearestTitles} from './nearestTitles';
-import {unpack} from './packing';
 import {termsOf, type Term} from './query';
 import {agreement, NAME, rarity, readPhrase, type Phrase, type Question} from './phrases';
 import {Register} from './register';
-import {BOOSTS, FORMS, TUNING} from './scoring';
+import {FORMS, TUNING} from './scoring';
 import {LONGEST_QUERY, type PageHit, type QuestionHit, type RankFile, type SearchAnswer} from './types';
 import {Vocabulary} from './vocabulary';
+import {WordIndex} from './WordIndex';
 import {phraseOf} from '../shared/words';
 
 const MOST_SECTIONS = 3;
@@ -25,17 +22,11 @@ interface ScoredPage {
   readonly isNamed: boolean;
 }
 
-/** The number of sections that have a word, in the field that has it most often. */
-const mostOf = (fields: Readonly<Record<string, object>>): number =>
-  Math.max(...Object.values(fields).map((places) => Object.keys(places).length));
-
 /** Ranks pages for a query. Runs wherever the rank file is: in the reader's worker, in tests and in the evaluation. */
 export class SearchEngine {
-  private readonly index: MiniSearch<SectionFields>;
+  private readonly index: WordIndex;
   private readonly vocabulary: Vocabulary;
-  private readonly found = new Map<string, ReadonlyMap<number, number>>();
   private readonly folded = new Map<number, string>();
-  private texts: readonly string[] = [];
   private readonly synonyms: RankFile['synonyms'];
   private readonly openings: number[] = [];
   private readonly titles: readonly Phrase[];
@@ -47,19 +38,23 @@ export class SearchEngine {
   /** Pages with pages below them, which lead to what those explain. */
   private readonly overviews: ReadonlySet<number>;
 
-  /** @param file the rank file of a build */
-  constructor(private readonly file: RankFile) {
-    const plain = unpack(file.index, spelledOut(file));
-    this.index = MiniSearch.loadJS(plain, INDEX_OPTIONS);
-    this.vocabulary = new Vocabulary(plain.index.map(([word]) => word));
+  /**
+   * @param file the rank file of a build
+   * @param texts those of the file of excerpts; without them, words are looked for in titles, headings, and questions alone
+   */
+  constructor(
+    private readonly file: RankFile,
+    private readonly texts: readonly string[] = [],
+  ) {
+    this.index = new WordIndex(file, texts);
+    this.vocabulary = new Vocabulary(this.index.words);
     this.titles = file.pages.map(({title}) => readPhrase(title));
     for (const word of this.titles.flatMap(({words}) => [...new Set(words)])) {
       this.titlesHaving.set(word, (this.titlesHaving.get(word) ?? 0) + 1);
     }
     this.keywords = file.pages.map(({keywords}) => keywords.map((keyword) => readPhrase(keyword)));
     this.headings = file.sections.map(({heading}) => readPhrase(heading));
-    const having = new Map(plain.index.map(([word, fields]) => [word, mostOf(fields)]));
-    this.register = new Register(file.questions, file.sections.length, (word) => having.get(word) ?? 0);
+    this.register = new Register(file.questions, file.sections.length, (word) => this.index.commonness(word));
     const above = new Set(file.pages.map(({route}) => route.slice(0, Math.max(0, route.lastIndexOf('/')))));
     this.overviews = new Set([...file.pages.keys()].filter((page) => above.has(file.pages[page]!.route)));
     file.sections.forEach(({page}, section) => (this.openings[page] ??= section));
@@ -73,14 +68,6 @@ export class SearchEngine {
   }
 
   /**
-   * Hands over the texts of the sections. From then on a text that has the query word for word comes first.
-   * @param texts those of the file of excerpts
-   */
-  read(texts: readonly string[]): void {
-    this.texts = texts;
-  }
-
-  /**
    * Finds the pages that answer a query, best first.
    * @param query what the reader typed; any text is taken as words
    * @param most how many pages to return at the most
@@ -88,6 +75,7 @@ export class SearchEngine {
    */
   search(query: string, most: number): SearchAnswer {
     const text = query.slice(0, LONGEST_QUERY);
+    const hasTexts = this.texts.length > 0;
     const terms = termsOf(text, this.vocabulary, this.synonyms);
     const question = this.questionFrom(text, terms);
     const scored = terms.length > 0 ? this.score(question) : [];
@@ -95,7 +83,7 @@ export class SearchEngine {
       const titles = this.titles.map(({phrase}) => phrase);
       const guesses = nearestTitles(phraseOf(text), titles).slice(0, Math.min(most, 5));
       const pages = guesses.map((page) => this.hitOf({page, score: 0, sections: [], isNamed: true}));
-      return {pages, total: pages.length, words: [], isGuess: true};
+      return {pages, total: pages.length, words: [], isGuess: true, hasTexts};
     }
     const words = new Set(terms.filter(({isStop}) => !isStop).flatMap(({forms}) => forms.map(({word}) => word)));
     const pages = scored.slice(0, most).map((each) => this.hitOf(each));
@@ -105,6 +93,7 @@ export class SearchEngine {
       question: this.questionOf(scored, question),
       words: [...words],
       isGuess: false,
+      hasTexts,
     };
   }
 
@@ -246,7 +235,7 @@ export class SearchEngine {
 
   /** The best score of each section for any form of a term; a form that is rarer than the term counts as the term. */
   private scoresOf({forms}: Term): ReadonlyMap<number, number> {
-    const looked = forms.map((form) => ({form, scores: this.look(form.word)}));
+    const looked = forms.map((form) => ({form, scores: this.index.look(form.word)}));
     const all = this.file.sections.length;
     const together = Math.max(new Set(looked.flatMap(({scores}) => [...scores.keys()])).size, TUNING.rarest);
     if (looked.length === 1 && looked[0]?.form.weight === 1 && looked[0].scores.size >= TUNING.rarest) {
@@ -260,16 +249,6 @@ export class SearchEngine {
       }
     }
     return best;
-  }
-
-  private look(word: string): ReadonlyMap<number, number> {
-    return getOrMake(this.found, word, () => {
-      const results = this.index.search(word, {
-        boost: {...BOOSTS},
-        tokenize: (text) => [text],
-      });
-      return new Map(results.map(({id, score}) => [id as number, score]));
-    });
   }
 
   private hitOf({page, sections, isNamed}: ScoredPage): PageHit {

@@ -1,7 +1,3 @@
-import MiniSearch from 'minisearch';
-
-import {INDEX_OPTIONS, SPELLED_OUT, spelledOut, type SectionFields} from './fields';
-import {pack} from './packing';
 import type {ReadPage} from './readPage';
 import type {IndexedPage, IndexedQuestion, IndexedSection, RankFile, TextFile} from './types';
 import {wordsOf} from '../shared/words';
@@ -41,15 +37,22 @@ export function buildIndex(
   const places = new Map<string, number>();
   const texts: string[] = [];
   pages.forEach(({route, page}, number) => {
-    page.sections.forEach(({id, heading, text}) => {
+    page.sections.forEach(({id, heading, names, text}) => {
       places.set(`${route}#${id}`, sections.length);
-      sections.push({page: number, id, heading});
+      sections.push({page: number, id, heading, names: names.join(' ')});
       texts.push(text);
     });
   });
-  const file = {
+  const rank = {
     build,
-    pages: pages.map(({route, weight, page: {title, trail, keywords}}) => ({route, weight, title, trail, keywords})),
+    pages: pages.map(({route, weight, page: {title, trail, keywords, description}}) => ({
+      route,
+      weight,
+      title,
+      trail,
+      keywords,
+      description,
+    })),
     sections,
     questions: questions.map(({owner, ...question}) => {
       const section = places.get(owner);
@@ -63,18 +66,7 @@ export function buildIndex(
     answers,
     synonyms,
   };
-  const spelled = spelledOut(file);
-  const fields = pages.flatMap(({route, page}) =>
-    page.sections.map(({names, text}, place) => ({
-      description: place === 0 ? `${page.description} ${route.split('/').at(-1)}` : '',
-      names: names.join(' '),
-      text,
-    })),
-  );
-  const search = new MiniSearch<SectionFields>(INDEX_OPTIONS);
-  search.addAll(fields.map((rest, id) => ({id, ...spelled[id]!, ...rest})));
-  const index = pack(search.toJSON(), 'text' satisfies keyof SectionFields, SPELLED_OUT);
-  return {rank: {...file, index}, text: {build, texts}};
+  return {rank, text: {build, texts}};
 }
 
 /** Lists every word that a page of the site has, folded. */

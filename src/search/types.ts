@@ -1,5 +1,3 @@
-import type {PackedIndex} from './packing';
-
 /** Characters that a query may have. */
 export const LONGEST_QUERY = 300;
 
@@ -12,6 +10,7 @@ export interface IndexedPage {
   readonly trail: readonly string[];
   /** Other words and phrases that readers use for it. */
   readonly keywords: readonly string[];
+  readonly description: string;
   /** Factor on its score: below 1 for pages that list what others explain. */
   readonly weight: number;
 }
@@ -22,6 +21,8 @@ export interface IndexedSection {
   readonly page: number;
   readonly id: string;
   readonly heading: string;
+  /** Names on screen and defined terms: what is set bold. */
+  readonly names: string;
 }
 
 /** A question of the register, as search knows it. */
@@ -35,22 +36,21 @@ export interface IndexedQuestion {
   readonly wordings: readonly string[];
 }
 
-/** The file that ranks. It has all that a list of results shows, apart from the excerpts. */
+/** The file that ranks until the texts arrive. It has all that a list of results shows, apart from the excerpts. */
 export interface RankFile {
   /** The build that it belongs to. */
   readonly build: string;
   readonly pages: readonly IndexedPage[];
-  /** The number of a section is its id in `index` and its place in the text file. */
+  /** The number of a section is its place, here and in the text file. */
   readonly sections: readonly IndexedSection[];
   readonly questions: readonly IndexedQuestion[];
   /** Path of the file with the answers of each area, relative to the base path. */
   readonly answers: Readonly<Record<string, string>>;
-  readonly index: PackedIndex;
   /** Folded phrases that mean the same, by phrase. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The file of excerpts: the text of each section. */
+/** The text of each section, which is searched and quoted. */
 export interface TextFile {
   readonly build: string;
   readonly texts: readonly string[];
@@ -118,6 +118,8 @@ export interface SearchAnswer {
   readonly words: readonly string[];
   /** True where nothing matched and `pages` holds the titles nearest to the query. */
   readonly isGuess: boolean;
+  /** False where only titles, headings, names, and questions were searched, because the texts aren't there yet. */
+  readonly hasTexts: boolean;
 }
 
 /** Paths of the index files, relative to the base path, and the build that they must be of. */

@@ -46,17 +46,28 @@ export function useSearch(query: string, most: number): SearchState {
         return;
       }
       // What ends in a space is typed to the end: the last word is not a beginning then.
-      const found = await client.search(query, most);
+      let found = await client.search(query, most);
+      const show = () =>
+        setAnswer((before) => ({
+          ...found,
+          query: text,
+          excerpts: before?.excerpts ?? new Map(),
+          told: before?.question?.id === found.question?.id ? before?.told : undefined,
+        }));
+      if (!found.hasTexts) {
+        // On a slow line the texts of the pages arrive later: titles and headings may do, but don't tell that nothing is found.
+        if (!isStale && !found.isGuess) show();
+        await client.readTexts();
+        if (isStale) {
+          return;
+        }
+        found = await client.search(query, most);
+      }
       if (isStale) {
         return;
       }
+      show();
       const {question} = found;
-      setAnswer((before) => ({
-        ...found,
-        query: text,
-        excerpts: before?.excerpts ?? new Map(),
-        told: before?.question?.id === question?.id ? before?.told : undefined,
-      }));
       const sections = found.pages.flatMap(({opening, sections: parts}) => [
         opening,
         ...parts.map(({section}) => section),

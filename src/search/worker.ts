@@ -14,19 +14,21 @@ function parse<File extends {readonly build: string}>(bytes: ArrayBuffer, build:
   return file;
 }
 
+let rank: RankFile | undefined;
 let engine: SearchEngine | undefined;
 let texts: readonly string[] = [];
 
 const api = {
   /** Takes the file that ranks; throws where it is not JSON, or belongs to another build. */
   rankBy(file: ArrayBuffer, build: string): void {
-    engine = new SearchEngine(parse<RankFile>(file, build));
+    rank = parse<RankFile>(file, build);
+    engine = new SearchEngine(rank);
   },
 
-  /** Takes the file of excerpts; throws as `rankBy`. */
+  /** Takes the texts of the sections, which are searched from then on; throws as `rankBy`. */
   quoteFrom(file: ArrayBuffer, build: string): void {
     ({texts} = parse<TextFile>(file, build));
-    engine?.read(texts);
+    if (rank) engine = new SearchEngine(rank, texts);
   },
 
   /** The answers of a file of them; throws as `rankBy`. */

@@ -11,7 +11,9 @@ export interface SearchClient {
   load(): Promise<void>;
   /** Answers a query. */
   search(query: string, most: number): Promise<SearchAnswer>;
-  /** Excerpts of sections for the words that were found; empty ones where the file of excerpts can't be had. */
+  /** Waits for the texts of the pages, or until it is known that they can't be had; the next time tries again. */
+  readTexts(): Promise<void>;
+  /** Excerpts of sections for the words that were found; empty ones where there are no texts. */
   excerpts(sections: readonly number[], words: readonly string[]): Promise<string[]>;
   /** The answer to a question; undefined where its file can't be had. */
   answer(question: QuestionHit): Promise<Answer | undefined>;
@@ -32,8 +34,8 @@ const LONGEST_ANSWER = 10_000;
 interface Started {
   /** The answer of the worker; fails where the worker has stopped, which the next call starts again. */
   ask<Value>(question: (worker: Remote<SearchWorker>) => Promise<Value>): Promise<Value>;
-  /** Excerpts can be asked for; fails where their file can't be had, and tries again the next time. */
-  readText(): Promise<void>;
+  /** As that of the client. */
+  readTexts(): Promise<void>;
 }
 
 async function start({build, rank, text}: SearchFiles, baseUrl: string, onStop: () => void): Promise<Started> {
@@ -59,7 +61,7 @@ async function start({build, rank, text}: SearchFiles, baseUrl: string, onStop: 
     }
   };
   let reading: Promise<void> | undefined;
-  const readText = async () => {
+  const read = async () => {
     const file = await takeFile(baseUrl + text);
     await ask((one) => one.quoteFrom(transfer(file, [file]), build));
   };
@@ -70,14 +72,7 @@ async function start({build, rank, text}: SearchFiles, baseUrl: string, onStop: 
     stop(error as Error);
     throw error;
   }
-  return {
-    ask,
-    readText: () =>
-      (reading ??= readText().catch((error: unknown) => {
-        reading = undefined;
-        throw error;
-      })),
-  };
+  return {ask, readTexts: () => (reading ??= read().catch(() => (reading = undefined)))};
 }
 
 function makeClient(files: SearchFiles, baseUrl: string): SearchClient {
@@ -89,17 +84,13 @@ function makeClient(files: SearchFiles, baseUrl: string): SearchClient {
     return ask((worker) => worker.answersOf(transfer(file, [file]), files.build));
   };
   return {
-    // A list without excerpts still leads to the pages; the next query tries again.
     load: async () => {
-      const {readText} = await ready();
-      readText().catch(() => undefined);
+      const {readTexts} = await ready();
+      void readTexts();
     },
+    readTexts: async () => (await ready()).readTexts(),
     search: async (query, most) => (await ready()).ask((worker) => worker.search(query, most)),
-    excerpts: async (sections, words) => {
-      const {ask, readText} = await ready();
-      await readText().catch(() => undefined);
-      return ask((worker) => worker.excerpts(sections, words));
-    },
+    excerpts: async (sections, words) => (await ready()).ask((worker) => worker.excerpts(sections, words)),
     answer: async ({file, id}) => {
       try {
         return (await getOrMake(answers, file, () => answersIn(file)))[id];

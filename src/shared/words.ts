@@ -3,6 +3,8 @@
  * punctuation don't count, and a compound is found whole and by its parts (`Clean_Plate` by two words and by one).
  */
 
+import {getOrMake} from './collections';
+
 /** Words that carry no meaning in a question. A query made only of them is searched all the same. */
 // cspell:disable
 const STOP_WORDS = new Set(
@@ -47,22 +49,28 @@ const fold = (text: string): string =>
     .replace(/\p{M}|['’]/gu, '')
     .toLowerCase();
 
-function chunkOf(raw: string, start: number): Chunk {
-  const end = start + raw.length;
+function partsOf(raw: string): Pick<Chunk, 'parts' | 'joined'> {
   if (NUMBER.test(raw)) {
-    return {start, end, parts: [raw]};
+    return {parts: [raw]};
   }
   const parts = raw
     .split(/[._-]+/)
     .flatMap((part) => part.split(CAMEL))
     .map(fold)
     .filter(Boolean);
-  return parts.length > 1 ? {start, end, parts, joined: parts.join('')} : {start, end, parts};
+  return parts.length > 1 ? {parts, joined: parts.join('')} : {parts};
 }
+
+/** A manual says the same words again and again. */
+const known = new Map<string, Pick<Chunk, 'parts' | 'joined'>>();
 
 /** Cuts a text into words with their places, in their order. */
 export const chunksOf = (text: string): Chunk[] =>
-  [...text.matchAll(CHUNK)].map((match) => chunkOf(match[0], match.index));
+  [...text.matchAll(CHUNK)].map(({0: raw, index: start}) => ({
+    start,
+    end: start + raw.length,
+    ...getOrMake(known, raw, () => partsOf(raw)),
+  }));
 
 /** The words that a text is found by: of a compound, the whole and its parts, those of one letter left out. */
 export const wordsOf = (text: string): string[] =>

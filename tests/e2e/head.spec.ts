@@ -67,7 +67,7 @@ test('the sitemap lists every published page and nothing else', () => {
 
 test('the packages in the scripts have their licenses in the build', () => {
   const notices = readFileSync(path.join(build, noticesFile), 'utf8');
-  for (const name of ['react-dom', 'minisearch', '@docusaurus/core'])
+  for (const name of ['react-dom', 'stemmer', '@docusaurus/core'])
     expect(notices).toMatch(new RegExp(`^${name} [\\d.]+\\n\\n(?=.)`, 'm'));
   expect(notices.match(/Permission is hereby granted/g)!.length).toBeGreaterThan(10);
 });

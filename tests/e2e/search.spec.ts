@@ -5,7 +5,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {areas} from '../../src/data/questions/schema';
 import {site} from '../../src/site/site';
 import {archive, archived, build, launcherInterface, open} from './support/site';
-import {ask, box, nav, query, results, seeAll, selected, status} from './support/search';
+import {ask, box, excerpts, nav, query, results, seeAll, selected, status} from './support/search';
 
 const hint = (page: Page) => nav(page).locator('kbd');
 
@@ -168,8 +168,7 @@ test('an empty box offers the pages visited last', async ({page}) => {
 test('arrows move through pages and sections; Escape closes the list, then empties the box', async ({page}) => {
   await open(page, launcherInterface);
   await ask(page, 'clean plate');
-  await expect(results(page).nth(2)).toBeVisible();
-  // Not their texts, which grow when excerpts arrive.
+  await expect(excerpts(page).first()).toBeVisible();
   const ids = await results(page).evaluateAll((options) => options.map(({id}) => id));
   await expect(selected(page)).toHaveId(ids[0]!);
   await page.keyboard.press('ArrowDown');
@@ -197,6 +196,7 @@ test('a query that finds nothing leads to all pages', async ({page}) => {
 test('Tab reaches the link to all results, whose page has them in the same order', async ({page}) => {
   await open(page, launcherInterface);
   await ask(page, 'clean plate');
+  await expect(excerpts(page).first()).toBeVisible();
   await expect(seeAll(page)).toBeVisible();
   const titles = await results(page).allTextContents();
   await page.keyboard.press('Tab');

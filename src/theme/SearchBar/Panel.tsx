@@ -127,17 +127,19 @@ export default function Panel({id, query, seeAll, activeId, onOptions, onRetry, 
   const options = useMemo(() => groups.flatMap(({entries}) => entries), [groups]);
   const key = options.map((option) => option.id).join(' ');
 
-  // Excerpts that arrive later don't move the selection.
+  // What arrives later doesn't move a selection that the reader made.
   const [best] = shown?.pages ?? [];
   const first = best && !shown?.question && !best.isNamed && best.sections.length > 0 ? 1 : 0;
-  const shownKey = useRef('');
+  const before = useRef({key: '', query, first: ''});
   // Before the list is painted: Enter opens what is seen, however fast it is pressed.
   useLayoutEffect(() => {
-    if (shownKey.current !== key) {
-      shownKey.current = key;
-      onOptions(options, first);
+    if (before.current.key !== key) {
+      const isSame = before.current.query === query && activeId !== before.current.first;
+      const chosen = isSame ? options.findIndex((option) => option.id === activeId) : -1;
+      before.current = {key, query, first: options[first]?.id ?? ''};
+      onOptions(options, chosen >= 0 ? chosen : first);
     }
-  }, [onOptions, options, key, first]);
+  }, [onOptions, options, key, first, query, activeId]);
   useEffect(() => {
     document.getElementById(activeId ?? '')?.scrollIntoView({block: 'nearest'});
   }, [activeId]);

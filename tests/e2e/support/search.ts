@@ -4,6 +4,8 @@ import type {Locator, Page} from '@playwright/test';
 export const nav = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
 export const box = (page: Page): Locator => nav(page).getByRole('combobox', {name: 'Search'});
 export const results = (page: Page): Locator => page.getByRole('option');
+/** They come with the texts of the pages, which may change the order of the results. */
+export const excerpts = (page: Page): Locator => results(page).locator('[class*="excerpt"]');
 export const selected = (page: Page): Locator => page.getByRole('option', {selected: true});
 export const seeAll = (page: Page): Locator => page.getByRole('link', {name: 'See all results'});
 export const status = (page: Page): Locator => nav(page).getByRole('status');
