@@ -8,6 +8,7 @@ import {isDeepStrictEqual} from 'node:util';
 import ts from 'typescript';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {outcomeOf} from '../../../scripts/lib/outcome';
+import {makeTypes, typesFile} from '../../../src/plugins/practiceHub/types';
 import {clientTypes, postmanCollection} from '../../../src/reference/generator/clientKit';
 import {testFolder} from '../../support/folder';
 import {sampleOf, samples} from '../guide/samples';
@@ -91,12 +92,37 @@ describe('the client of the guide', () => {
     expect({stdout, stderr}).toEqual({stdout: '50\nOK\n', stderr: ''});
   });
 
-  it('is refused where a call, a body, or a status is not one of the API', async () => {
-    const wrong = sampleOf('client.ts')
-      .text.replace("'Loaded'", "'Running'")
-      .replace('launchId: 3', "launchId: 'studio'")
-      .replace("GET('/api/rest/v1/engines'", "GET('/api/rest/v1/engine'");
-    expect(compile(write('wrong.ts', wrong), {noEmit: true}).length).toBeGreaterThanOrEqual(3);
+  it('is refused where a call, a body, or a value is not one of the API', async () => {
+    write('hub-1.6.1.d.ts', await clientTypes(current.description));
+    const program = `
+      import type {components, operations, paths} from './hub-1.6.1';
+      type Schemas = components['schemas'];
+      type Body<Id extends keyof operations> = operations[Id] extends {requestBody?: infer B}
+        ? NonNullable<B> extends {content: {'application/json': infer J}} ? J : never
+        : never;
+      // @ts-expect-error an interpolation that does not exist
+      export const a: Body<'setProperty'> = {Value: 1, Interpolation: 'Bounce'};
+      // @ts-expect-error no value
+      export const b: Body<'setProperty'> = {Duration: 1};
+      // @ts-expect-error no template
+      export const c: Body<'createRundownItem'> = {name: 'Guest', data: {}};
+      // @ts-expect-error no name
+      export const d: Body<'createRundown'> = {};
+      // @ts-expect-error a status that does not exist
+      export const e: Schemas['Instance']['status'] = 'Running';
+      // @ts-expect-error may be null
+      export const f: number = (null! as Schemas['Instance']).pid;
+      // @ts-expect-error may be missing
+      export const g: Schemas['Button'][] = (null! as Schemas['UpdatedMediaObject']).buttons;
+      // @ts-expect-error no such address
+      export const h: keyof paths = '/api/rest/v1/engine';
+      export const noArguments: Body<'callFunction'> = {};
+      export const change: Body<'updateRundownItem'> = {overriddenChannels: [1, 3]};`;
+    expect(compile(write('refused.ts', program), {noEmit: true})).toEqual([]);
+  });
+
+  it('has the types of the practice hub, which are committed', async () => {
+    expect(readFileSync(typesFile, 'utf8'), 'run npm run generate:api').toBe(await makeTypes(process.cwd()));
   });
 });
 

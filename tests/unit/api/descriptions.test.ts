@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {callsOf, firstExample, readOpenApi, resolve, type Schema} from './openapi';
+import type {Schema} from '../../../src/reference/description';
+import {current, legacy} from '../reference/load';
 
-const file = 'api/hub-1.6.1.yaml';
-const current = readOpenApi(file);
-const legacy = callsOf(readOpenApi('api/hub-1.2.yaml'));
+const {file, document, calls} = current.description;
 
 /** The fields of all schemas, those of their parts too, with their names: `Engine.port`. */
-const fields = Object.entries(current.components.schemas).flatMap(([name, schema]) =>
+const fields = Object.entries(document.components?.schemas as Record<string, Schema>).flatMap(([name, schema]) =>
   [schema, ...(schema.allOf ?? [])].flatMap(({properties}) =>
     Object.entries(properties ?? {}).map(([field, property]): [string, Schema] => [`${name}.${field}`, property]),
   ),
@@ -15,22 +14,22 @@ const fields = Object.entries(current.components.schemas).flatMap(([name, schema
 
 describe(file, () => {
   it('has calls, each of which can end with an internal error', () => {
-    expect(callsOf(current)).not.toEqual([]);
-    for (const {operation} of callsOf(current)) {
-      const media = resolve(current, operation.responses['500']!).content?.['text/plain'];
-      expect(media && firstExample(current, media), operation.operationId).toBe('500: Internal server error');
+    expect(calls).not.toEqual([]);
+    for (const {id, responses} of calls) {
+      const {content} = responses.find(({status}) => status === '500')!;
+      expect(content, id).toMatchObject({contentType: 'text/plain', examples: [{value: '500: Internal server error'}]});
     }
   });
 
   it('names only calls that exist', () => {
-    const known = callsOf(current).map(({operation}) => operation.operationId);
     const named = [
       ...readFileSync(file, 'utf8').matchAll(
         /`((?:list|get|set|call|create|rename|delete|update|trigger|load|start|stop|retime)[A-Z]\w*)`/g,
       ),
     ];
     expect(named.length).toBeGreaterThan(40);
-    expect(named.map(([, name]) => name).filter((name) => !known.includes(String(name)))).toEqual([]);
+    const known = calls.map(({id}) => id);
+    expect(named.map(([, name]) => name!).filter((name) => !known.includes(name))).toEqual([]);
   });
 
   it('has an example of every field, but none of the text of an error, which differs from call to call', () => {
@@ -46,12 +45,11 @@ describe(file, () => {
 
 describe('api/hub-1.2.yaml', () => {
   it('has calls that are deprecated, each with its successor at the same address', () => {
-    expect(legacy.length).toBeGreaterThan(9);
-    expect(legacy.every(({operation}) => operation.deprecated)).toBe(true);
-    const known = callsOf(current).map(
-      ({method, path, operation: {operationId}}) => `${method} ${path} ${operationId}`,
-    );
-    const successors = legacy.map(({method, path, operation}) => `${method} ${path} ${operation['x-replaced-by']}`);
+    const own = legacy.description.calls;
+    expect(own.length).toBeGreaterThan(9);
+    expect(own.every(({operation}) => operation.deprecated)).toBe(true);
+    const known = calls.map(({method, path, id}) => `${method} ${path} ${id}`);
+    const successors = own.map(({method, path, operation}) => `${method} ${path} ${operation['x-replaced-by']}`);
     expect(known).toEqual(expect.arrayContaining(successors));
   });
 });
