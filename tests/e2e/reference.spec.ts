@@ -3,33 +3,8 @@ import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
 
 import {linoCalls} from '../../src/reference/linoCalls';
-import {expectedOf, missingIn} from '../unit/reference/expected';
 import {below, call, callCount, current, long, navigation, open, section} from './support/reference';
 import {open as openPage} from './support/site';
-
-const {calls, page: pageTexts} = expectedOf('api/hub-1.6.1.yaml');
-
-test('the long page and the page of each call have every word of the description', async ({request}) => {
-  const textOf = async (address: string) => {
-    const answer = await request.get(address);
-    expect(answer.ok(), address).toBe(true);
-    return (await answer.text())
-      .replace(/<style>[\s\S]*?<\/style>|<script[\s\S]*?<\/script>/g, '')
-      .replace(/<[^>]*>/g, '')
-      .replace(/&quot;/g, '"')
-      .replace(/&#x27;|&apos;/g, "'")
-      .replace(/&lt;/g, '<')
-      .replace(/&gt;/g, '>')
-      .replace(/&amp;/g, '&');
-  };
-  expect(calls.length).toBeGreaterThan(0);
-  // Which of them a section has, `tests/unit/reference` says.
-  const all = calls.flatMap(({words}) => words);
-  expect(missingIn(await textOf(long), [...pageTexts, ...all])).toEqual([]);
-  for (const {anchor, words} of calls) {
-    expect([anchor, missingIn(await textOf(`${long}/${anchor}`), words)]).toEqual([anchor, []]);
-  }
-});
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});

@@ -1,166 +1,84 @@
-import {readFileSync} from 'node:fs';
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {parse} from 'yaml';
 
-type Node = Record<string, unknown>;
-
-/** Words that the section of a call must show. */
-interface ExpectedCall {
-  id: string;
-  /** Anchor of its section, written out from the operationId: `set-property`. */
-  anchor: string;
-  words: string[];
-}
-
-/** Words that a long page must show. */
-export interface Expected {
-  /** Texts of the whole description: title, introduction, tags. */
-  page: string[];
-  calls: ExpectedCall[];
-}
-
-/** Takes all space out of a text, so that line breaks and the layout of tables do not matter. */
-const squeeze = (text: string): string => text.replace(/\s+/g, '');
+import type {Call, Content, Description, Schema} from '../../../src/reference/description';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 const blocks = ['paragraph', 'heading', 'tableCell', 'code'];
 
 /** The paragraphs, headings and cells of a Markdown text, without markup. */
-function textsOf(text: unknown): string[] {
-  const collect = (node: Nodes): string[] =>
-    blocks.includes(node.type)
-      ? [toString(node)]
-      : 'children' in node
-        ? node.children.flatMap((child) => collect(child))
-        : [];
-  return typeof text === 'string' ? collect(markdown.parse(text)).filter(Boolean) : [];
+function textsOf(text: string | undefined): string[] {
+  const collect = (node: Nodes): string[] => {
+    if (blocks.includes(node.type)) return [toString(node)];
+    return 'children' in node ? node.children.flatMap((child) => collect(child)) : [];
+  };
+  return collect(markdown.parse(text ?? '')).filter(Boolean);
 }
 
 const asShown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/**
- * Reads from a description every parameter, field, enum value, limit, default, error text and sample that its long page
- * must show. It walks the YAML itself and shares nothing with the code that makes the page.
- * @param file path of the description
- */
-export function expectedOf(file: string): Expected {
-  const document = parse(readFileSync(file, 'utf8')) as Node;
-  const follow = (node: unknown): Node => {
-    const ref = (node as Node | undefined)?.$ref as string | undefined;
-    return ref
-      ? follow(
-          ref
-            .slice(2)
-            .split('/')
-            .reduce<unknown>((at, key) => (at as Node)[key], document),
-        )
-      : (node as Node);
-  };
+const limits = ['minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'format', 'default'] as const;
 
-  function ofSchema(source: unknown, above: unknown[] = []): string[] {
-    const schema = follow(source);
-    if (above.includes(schema)) {
-      return [];
-    }
-    const deeper = [...above, schema];
-    const limits = [
-      'minimum',
-      'maximum',
-      'minLength',
-      'maxLength',
-      'minItems',
-      'maxItems',
-      'pattern',
-      'format',
-      'default',
-    ];
-    const properties = (schema.properties ?? {}) as Record<string, Node>;
-    const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((key) => (schema[key] as unknown[] | undefined) ?? []);
+/** The words of a description that have to be on its page besides those of its calls. */
+export const wordsOfPage = ({document: {info, tags = []}}: Description): string[] => [
+  ...[info.title, info.version],
+  ...textsOf(info.description),
+  ...tags.flatMap(({name, description}) => [name, ...textsOf(description)]),
+];
+
+/**
+ * Every parameter, field, enum value, limit, default, error text and sample that the section of a call must show. It walks the
+ * schemas itself, and shares nothing with the code that makes the page.
+ */
+export function wordsOfCall(
+  {method, path, operation, parameters, body, responses}: Call,
+  {resolve}: Description,
+): string[] {
+  const ofSchema = (source: Schema): string[] => {
+    const schema = resolve<Schema>(source);
+    const {enum: values = [], properties = {}, items, allOf = [], anyOf = []} = schema;
     return [
-      ...textsOf(above.length > 0 && !(source as Node).$ref ? schema.description : undefined),
       ...limits.flatMap((key) => (schema[key] === undefined ? [] : [asShown(schema[key])])),
-      ...((schema.enum as unknown[] | undefined) ?? []).map(asShown),
+      ...(values as unknown[]).map(asShown),
       ...Object.entries(properties).flatMap(([name, property]) => [
         name,
-        ...textsOf(follow(property).description),
-        ...ofSchema(property, deeper),
+        ...textsOf(resolve<Schema>(property).description),
+        ...ofSchema(property),
       ]),
-      ...[schema.items, ...parts].flatMap((part) => (part ? ofSchema(part, deeper) : [])),
+      ...[...(items ? [items] : []), ...allOf, ...anyOf].flatMap(ofSchema),
     ];
-  }
-
-  function ofContent(content: unknown): string[] {
-    return Object.entries((content ?? {}) as Record<string, Node>).flatMap(([type, media]) => [
-      type,
-      ...(type.includes('json') ? ofSchema(media.schema) : []),
-      ...Object.values((media.examples ?? {}) as Node).flatMap((reference) => {
-        const example = follow(reference);
-        const {value} = example;
-        return [
-          ...textsOf(example.description),
-          type.includes('json') ? JSON.stringify(value, null, 2) : asShown(value),
-        ];
-      }),
-    ]);
-  }
-
-  function ofOperation(operation: Node, shared: unknown[]): string[] {
-    const parameters = [...shared, ...((operation.parameters as unknown[] | undefined) ?? [])].map(follow);
-    const body = operation.requestBody ? follow(operation.requestBody) : {};
-    const examples = Object.values(follow(body.content ?? {})).flatMap((media) =>
-      Object.values((media as Node).examples ?? {}),
-    );
-    return [
-      operation.operationId as string,
-      operation.summary as string,
-      ...textsOf(operation.description),
-      ...parameters.flatMap((one) => [
-        one.name as string,
-        ...textsOf(one.description),
-        ...ofSchema(one.schema),
-        ...(one.example === undefined ? [] : [asShown(one.example)]),
-      ]),
-      ...textsOf(body.description),
-      ...ofContent(body.content),
-      ...examples.flatMap((example) => (follow(example).summary as string | undefined) ?? []),
-      ...Object.entries(operation.responses as Node).flatMap(([status, reference]) => {
-        const response = follow(reference);
-        return [status, ...textsOf(response.description), ...ofContent(response.content)];
-      }),
-    ];
-  }
-
-  const info = document.info as Node;
-  const tags = document.tags as {name: string; description: string}[];
-  const calls = Object.entries(document.paths as Record<string, Record<string, Node>>).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => ['get', 'post', 'put', 'patch', 'delete'].includes(method))
-      .map(([method, operation]) => {
-        const id = operation.operationId as string;
-        return {
-          id,
-          anchor: id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-          words: [method, path, ...ofOperation(operation, (item.parameters as unknown as unknown[]) ?? [])],
-        };
-      }),
-  );
-  return {
-    page: [
-      info.title as string,
-      info.version as string,
-      ...textsOf(info.description),
-      ...tags.flatMap(({name, description}) => [name, ...textsOf(description)]),
-    ],
-    calls,
   };
+  const ofContent = ({contentType, schema, examples}: Content): string[] => [
+    contentType,
+    ...(contentType.includes('json') ? ofSchema(schema) : []),
+    ...examples.flatMap(({description, value}) => [
+      ...textsOf(description),
+      contentType.includes('json') ? JSON.stringify(value, null, 2) : asShown(value),
+    ]),
+  ];
+  return [
+    ...[method, path, operation.operationId!, operation.summary!],
+    ...textsOf(operation.description),
+    ...parameters.flatMap(({name, description, schema, examples}) => [
+      ...[name, ...textsOf(description), ...ofSchema(schema)],
+      ...[...examples.values()].slice(0, 1).map(asShown),
+    ]),
+    ...textsOf(body?.description),
+    ...(body ? [...ofContent(body), ...body.examples.map(({title}) => title)] : []),
+    ...responses.flatMap(({status, description, content}) => [
+      status,
+      ...textsOf(description),
+      ...(content ? ofContent(content) : []),
+    ]),
+  ];
 }
 
-/** The words that a text lacks. */
+/** The words that a text lacks, whatever its line breaks and the layout of its tables. */
 export function missingIn(text: string, words: readonly string[]): string[] {
+  const squeeze = (word: string): string => word.replace(/\s+/g, '');
   const squeezed = squeeze(text);
   return words.filter((word) => !squeezed.includes(squeeze(word)));
 }

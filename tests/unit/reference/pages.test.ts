@@ -8,7 +8,7 @@ import {downloadsOf} from '../../../src/reference/generator/plugin';
 import {anchorsOf, renderPage, type ReferenceData} from '../../../src/reference/page/render';
 import {API_NAME, apiVersions} from '../../../src/reference/versions';
 import {site} from '../../../src/site/site';
-import {expectedOf, missingIn} from './expected';
+import {missingIn, wordsOfCall, wordsOfPage} from './expected';
 import {current, hub, legacy, operationsOf} from './load';
 
 const baseUrl = site.basePath;
@@ -22,16 +22,17 @@ const data: ReferenceData = {
 const longPage = renderPage(data, {version: '1.6.1', kind: 'all', slug: ''});
 
 describe('a long page', () => {
-  it.each([
-    ['api/hub-1.6.1.yaml', '1.6.1'],
-    ['api/hub-1.2.yaml', '1.2'],
-  ] as const)('shows every word of %s', (file, version) => {
-    const $ = load(renderPage(data, {version, kind: 'all', slug: ''}));
-    const {page, calls} = expectedOf(file);
-    expect(calls.length).toBeGreaterThanOrEqual(10);
-    expect(missingIn($('article').text(), page)).toEqual([]);
-    for (const {anchor, words} of calls) {
-      expect([anchor, missingIn($(`section#${anchor}`).text(), words)]).toEqual([anchor, []]);
+  it.each(hub)('shows every word of $description.file, and so does the page of each call', ({description, version}) => {
+    const {version: name} = version;
+    const $ = load(renderPage(data, {version: name, kind: 'all', slug: ''}));
+    expect(description.calls.length).toBeGreaterThanOrEqual(10);
+    expect(missingIn($('article').text(), wordsOfPage(description))).toEqual([]);
+    for (const call of description.calls) {
+      const slug = call.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      const words = wordsOfCall(call, description);
+      const alone = load(renderPage(data, {version: name, kind: 'operation', slug}));
+      expect([slug, missingIn($(`section#${slug}`).text(), words)]).toEqual([slug, []]);
+      expect([slug, missingIn(alone('article').text(), words)]).toEqual([slug, []]);
     }
   });
 
