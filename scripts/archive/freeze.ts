@@ -79,7 +79,8 @@ async function graphEdits(
   const drawings = new Map<string, string>();
   for (const {kind, figure, text, fence, parent, index} of found) {
     if (kind !== 'nodegraph') continue;
-    const {svg, width, height, alt, caption, note} = await renderFigure(figure, text, fence, theme);
+    const {page, alt, caption, note} = await renderFigure(figure, text, fence, theme);
+    const {svg, width, height} = page;
     const name = `img/${path.posix.basename(file, '.mdx')}-${drawings.size + 1}.svg`;
     const size = ` data-print="light" width="${width}" height="${height}"`;
     drawings.set(

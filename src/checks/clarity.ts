@@ -21,17 +21,17 @@ const SEVERAL = 4;
 
 /**
  * Measures whether the lines of a figure can be followed, and its text can be read, on a page, in a narrow window, and on a phone.
- * @param drawing as it is shown on a page, with those for other widths
+ * @param drawing for a page, and for other widths
  * @returns one finding for each limit that a drawing is beyond
  */
 export function checkClarity(figure: Figure, drawing: Rendered, fence: Place): Finding[] {
-  const {phone, narrow} = drawing;
+  const {page, phone, narrow} = drawing;
   const findings = [
-    ...measure(figure, drawing, PAGE.width),
+    ...measure(figure, page, PAGE.width),
     ...(narrow ? measure(figure, narrow, NARROW.width, ' in a narrow window') : []),
     ...(phone ? measure(figure, phone, PHONE.width, ' on a phone') : []),
   ];
-  const pans = drawing.width > PHONE.width && !phone;
+  const pans = page.width > PHONE.width && !phone;
   if (pans && (figure.kind === 'flow' || figure.kind === 'timeline' || (figure.kind === 'nodegraph' && figure.portals)))
     findings.push({
       what: `a phone has no room for the ${figure.kind}, and pans it`,

@@ -8,17 +8,17 @@ import {write, type Written} from './write';
 export interface PageToRead {
   /** Absolute path of a built page of the manual. */
   readonly file: string;
-  /** Absolute folder of the drawn figures, with what is known of each. */
+  /** Absolute folder of the drawn figures, with the wires of each node graph. */
   readonly figures: string;
 }
 
-/** The wires of a drawn node graph, which its facts list. */
+/** The wires of a drawn node graph, which are listed beside its drawing. */
 const wiresIn =
   (folder: string) =>
   (src: string): readonly string[] => {
     const name = /\/(nodegraph-[0-9a-f]+)-[^/]*$/.exec(src)?.[1];
     if (name === undefined) return [];
-    return (JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')) as {wires?: string[]}).wires ?? [];
+    return JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')) as string[];
   };
 
 /** Reads a built page of the manual and writes its article as Markdown, with the links of the page. */

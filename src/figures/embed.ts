@@ -14,7 +14,7 @@ export async function embedFonts(path: string): Promise<string> {
     const face = /font-weight="600"/.test(attributes!) ? 'bold' : 'regular';
     used.set(face, new Set([...(used.get(face) ?? []), ...text!.replace(/<[^>]*>|&\w+;/g, '')]));
   }
-  const fonts = await Fonts.load([...used.values()].map((chars) => [...chars].join('')).join(''));
+  const fonts = await Fonts.load();
   const style = `${await fonts.embed(used)}text{font-family:Inter,sans-serif;text-rendering:geometricPrecision}`;
   return svg.replace(rootTag, `$&<style>${style}</style>`);
 }

@@ -1,7 +1,7 @@
 import {defaultOf} from '../data/nodes/format';
 import {kindOf, titleOf, type NodeFacts, type NodeField} from '../data/nodes';
 import {dataFolder, type Data} from '../data/load';
-import {openCache, type CachePlace} from './cache';
+import {drawFigure} from './files';
 import type {GraphNode, NodeGraph, Pin} from './kinds/nodegraph/model';
 
 /** Rows of properties on a card; a node with more says how many are left. */
@@ -76,15 +76,13 @@ export function graphOf(id: string, facts: NodeFacts, structures: Data['nodeStru
  * @returns one for each node, by its id
  * @throws FindingsError where one can't be drawn
  */
-export async function drawNodeCards(data: Data, place?: CachePlace): Promise<NodeCards> {
-  const cache = await openCache(place);
-  const drawn = [...data.nodes].filter(([, {pins, properties}]) => pins || properties);
-  const cards = drawn.map(async ([id, facts]): Promise<[string, NodeCard]> => {
+export async function drawNodeCards(data: Data): Promise<NodeCards> {
+  const shown = [...data.nodes].filter(([, {pins, properties}]) => pins || properties);
+  const cards = shown.map(async ([id, facts]): Promise<[string, NodeCard]> => {
     const figure = graphOf(id, facts, data.nodeStructures);
-    const text = JSON.stringify(figure);
     const fence = {file: `${dataFolder}/nodes/${id}.yml`, line: 0};
-    const {file, width, height} = await cache.get({kind: 'nodegraph', text, figure, fence});
-    return [id, {file, width, height, alt: `${facts.name} on the canvas`}];
+    const {page, caption: alt} = await drawFigure({kind: 'nodegraph', text: JSON.stringify(figure), figure, fence});
+    return [id, {...page, alt}];
   });
   return new Map(await Promise.all(cards));
 }

@@ -4,6 +4,7 @@ import type {Emphasis, Image, Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Fault, Finding, Place} from '../shared/finding';
 import {lineOf} from '../shared/mdx';
+import {PHONE} from './draw/column';
 
 /** A drawing of a page that was made by hand. */
 export interface Picture extends Place {
@@ -25,8 +26,7 @@ export const rootTag = /<svg\b[^>]*>/;
 /** Whether the lights and darks of a picture change places on paper, as its root element says: `data-print="light"`. */
 export const isLightOnPaper = (svg: string): boolean => /\sdata-print="light"/.test(rootTag.exec(svg)?.[0] ?? '');
 
-/** Width of a picture on a phone, and the least size of its text there, px. */
-const ON_PHONE = 356;
+/** The least size of a picture's text on a phone, px. */
 const LEAST_TEXT = 11;
 
 /** Facts of a picture's root element, or its fault. */
@@ -38,7 +38,7 @@ function readRoot(root: string, source: string): Pick<Picture, 'width' | 'height
   const [width, height] = ['width', 'height'].map((name) => Number(new RegExp(`\\s${name}="(\\d+)"`).exec(tag)?.[1]));
   const sizes = [...svg.matchAll(/\sfont-size="([\d.]+)"/g)].map(([, size]) => Number(size));
   const units = Number(/\sviewBox="\S+ \S+ ([\d.]+)/.exec(tag)?.[1] ?? width);
-  const smallest = Math.round((Math.min(...sizes) * ON_PHONE) / units);
+  const smallest = Math.round((Math.min(...sizes) * PHONE.width) / units);
   if (width && smallest < LEAST_TEXT)
     return {
       what: `the smallest text of ${source} has ${smallest} px on a phone`,

@@ -37,8 +37,5 @@ function toPlay(figure: Figure): Play | undefined {
   }
 }
 
-/** The attribute of a figure that readers can play with, as JSON; nothing for all others. */
-export function playOf(figure: Figure): {play?: string} {
-  const play = toPlay(figure);
-  return play ? {play: JSON.stringify(play)} : {};
-}
+/** The values of a figure that readers can play with, as JSON; undefined for all others. */
+export const playOf = (figure: Figure): string | undefined => JSON.stringify(toPlay(figure));

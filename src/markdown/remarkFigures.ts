@@ -11,7 +11,7 @@ import {collectShown, linkShown} from '../figures/shown';
 import {findingsOf, FindingsError, projectPath} from '../shared/finding';
 import {parseMdx} from '../shared/mdx';
 import {playOf} from '../figures/play';
-import {openCache, type CachePlace} from '../figures/cache';
+import {drawFigure, writePicture, type FigurePlace} from '../figures/files';
 
 /**
  * Remark plugin for Docusaurus: turns fences in the languages nodegraph, flow, timeline, curve, panel and mattes into
@@ -20,7 +20,7 @@ import {openCache, type CachePlace} from '../figures/cache';
  *
  * @throws FindingsError that lists every fault of a page
  */
-export function remarkFigures(place: CachePlace = {}): (tree: Root, file: VFile) => Promise<void> {
+export function remarkFigures(place: FigurePlace = {}): (tree: Root, file: VFile) => Promise<void> {
   const siteDir = process.cwd();
   const data = openData(siteDir);
   return async (tree, file) => {
@@ -33,59 +33,43 @@ export function remarkFigures(place: CachePlace = {}): (tree: Root, file: VFile)
     const lines = [...found.map(({fence}) => fence.line), ...pictures.map(({line}) => line)].sort((a, b) => a - b);
     const idOf = (line: number): string => `figure-${lines.indexOf(line) + 1}`;
     const loadingOf = (line: number): 'eager' | 'lazy' => (line === lines[0] ? 'eager' : 'lazy');
-    const drawInto = async ({parent, index, kind, ...figure}: Found): Promise<void> => {
-      const cache = await openCache(place);
-      const {
-        file: path,
-        width,
-        height,
-        alt,
-        words,
-        caption,
-        note,
-        portals,
-        phone,
-        narrow,
-        whole,
-      } = await cache.get({kind, ...figure});
+    const drawInto = async ({parent, index, kind, ...found}: Found): Promise<void> => {
+      const {figure, fence} = found;
+      const {page, narrow, phone, whole, ...words} = await drawFigure({kind, ...found}, place);
+      const least = phone ? leastOf(phone) : (narrow ?? page).width;
       const facts = {
-        id: idOf(figure.fence.line),
-        width: String(width),
-        height: String(height),
-        ...(phone && {phoneWidth: String(phone.width), phoneHeight: String(phone.height)}),
-        ...(narrow && {narrowWidth: String(narrow.width), narrowHeight: String(narrow.height)}),
-        alt,
-        words,
-        caption,
-        ...(note && {note}),
-        ...(portals && {portals}),
+        id: idOf(fence.line),
+        width: page.width,
+        height: page.height,
+        phoneWidth: phone?.width,
+        phoneHeight: phone?.height,
+        narrowWidth: narrow?.width,
+        narrowHeight: narrow?.height,
+        least,
+        swipes: least > PHONE.width || undefined,
+        ...words,
         kind,
-        ...(isHalf(figure.figure) && {half: 'true'}),
-        ...playOf(figure.figure),
-        loading: loadingOf(figure.fence.line),
+        half: isHalf(figure) || undefined,
+        play: playOf(figure),
+        loading: loadingOf(fence.line),
       };
-      const paths = {
-        src: path,
-        ...(phone && {phoneSrc: phone.file}),
-        ...(narrow && {narrowSrc: narrow.file}),
-        ...(whole && {wholeSrc: whole.file}),
-      };
-      (parent.children as RootContent[])[index] = toFigure(paths, facts);
+      const files = {src: page.file, phoneSrc: phone?.file, narrowSrc: narrow?.file, wholeSrc: whole?.file};
+      (parent.children as RootContent[])[index] = toFigure(files, facts);
     };
     const frame = async ({
       source,
+      isDrawing,
+      line,
       width,
       height,
-      isDrawing,
       alt,
       caption,
-      line,
     }: Picture): Promise<MdxJsxFlowElement> => {
-      const path = await (await openCache(place)).picture(resolve(siteDir, source));
+      const src = await writePicture(resolve(siteDir, source), place);
       // A phone shows all of it: pictures have larger words than figures.
-      const size = {width: String(width), height: String(height), phoneWidth: String(Math.min(width, PHONE.width))};
+      const least = leastOf({width: Math.min(width, PHONE.width)});
       const kind = isDrawing ? 'drawing' : 'picture';
-      return toFigure({src: path}, {id: idOf(line), ...size, alt, caption, kind, loading: loadingOf(line)});
+      return toFigure({src}, {id: idOf(line), width, height, least, alt, caption, kind, loading: loadingOf(line)});
     };
     linkShown(shown, ({fence}) => idOf(fence.line));
     const done = await Promise.allSettled(found.map(drawInto));
@@ -96,17 +80,27 @@ export function remarkFigures(place: CachePlace = {}): (tree: Root, file: VFile)
   };
 }
 
-/** `<Figure src={require("!file-loader...!file.svg").default} />`, as Docusaurus loads images of Markdown, and its facts. */
-function toFigure(paths: Record<string, string>, facts: Record<string, string>): MdxJsxFlowElement {
+/** A phone shows an image that was drawn for it at this share of its size or larger: on 390 px, no text is below 12 px. */
+const leastOf = ({width}: {width: number}): number => Math.round(width * 0.91);
+
+/**
+ * `<Figure src={require("!file-loader...!file.svg").default} />`, as Docusaurus loads images of Markdown.
+ * @param facts its other attributes; those that are undefined fall away
+ */
+function toFigure(
+  files: Record<string, string | undefined>,
+  facts: Record<string, string | number | boolean | undefined>,
+): MdxJsxFlowElement {
   // Both compilers write the file: the server's copies go away with what only the build needs.
   const {inlineMarkdownAssetImageFileLoader} = getFileLoaderUtils(false).loaders;
-  const sources = Object.entries(paths).map(([name, path]) => {
+  const sources = Object.entries(files).flatMap(([name, path]) => {
     // A bundler request has forward slashes on every system.
-    const request = inlineMarkdownAssetImageFileLoader + path.replaceAll('\\', '/');
-    return `${name}={require(${JSON.stringify(request)}).default}`;
+    const request = inlineMarkdownAssetImageFileLoader + path?.replaceAll('\\', '/');
+    return path === undefined ? [] : `${name}={require(${JSON.stringify(request)}).default}`;
   });
   const page = structuredClone(parseMdx(`<Figure ${sources.join(' ')} />`));
   const figure = page.children[0] as MdxJsxFlowElement;
-  for (const [name, value] of Object.entries(facts)) figure.attributes.push({type: 'mdxJsxAttribute', name, value});
+  for (const [name, value] of Object.entries(facts))
+    if (value !== undefined) figure.attributes.push({type: 'mdxJsxAttribute', name, value: String(value)});
   return figure;
 }

@@ -10,7 +10,7 @@ import {fileOf, joinPages, listPages, textOf, type Facts, type PageFile, type Se
 import type {readPage} from '../export/readPage';
 import {writeReference} from '../export/reference';
 import type {Written} from '../export/write';
-import {figureFolder} from '../figures/cache';
+import {figureFolder} from '../figures/files';
 import type {Loaded} from '../reference/generator/reference';
 import type {PageKey} from '../reference/types';
 import {API_NAME, apiVersions, pagePath, REFERENCE_ID} from '../reference/versions';

@@ -13,7 +13,7 @@ interface FigureProps {
   /** Size of the image in px, as attribute values. */
   readonly width: string;
   readonly height: string;
-  /** The same for the image that phones show instead, where there is one; a width alone is how wide a phone shows the same. */
+  /** The same for the image that phones show instead, where there is one. */
   readonly phoneSrc?: string;
   readonly phoneWidth?: string;
   readonly phoneHeight?: string;
@@ -21,6 +21,9 @@ interface FigureProps {
   readonly narrowSrc?: string;
   readonly narrowWidth?: string;
   readonly narrowHeight?: string;
+  /** Least width on a phone in px; `swipes` is `true` where that is more than its screen has. */
+  readonly least: string;
+  readonly swipes?: string;
   /** Address of the image that the viewer shows, where it isn't broken into rows as on the page. */
   readonly wholeSrc?: string;
   /** The words of the drawing, for the browser's search. */
@@ -43,15 +46,6 @@ interface FigureProps {
   readonly loading: 'eager' | 'lazy';
 }
 
-/**
- * A phone shows an image that was drawn for it at this share of its size or larger, and others at their size: on 390 px, no text is
- * below 12 px.
- */
-const SMALLEST = 0.91;
-
-/** Width of the frame of a figure in px, on a phone of 390 px: what is wider scrolls. */
-const PHONE_FRAME = 356;
-
 /** Windows that show the narrower image; the style sheet has the same. */
 const PHONE = '(max-width: 640px)';
 /** Windows whose column is too narrow for the widest images. */
@@ -69,8 +63,7 @@ const NARROW = '(max-width: 1400px)';
  */
 export function Figure(props: FigureProps): ReactNode {
   const {src, width, height, phoneSrc, phoneWidth, phoneHeight, narrowSrc, narrowWidth, narrowHeight} = props;
-  const {id, wholeSrc, words, alt, caption, note, portals, kind, half, play, loading} = props;
-  const least = phoneWidth ? Math.round(Number(phoneWidth) * SMALLEST) : Number(narrowWidth ?? width);
+  const {id, wholeSrc, least, swipes, words, alt, caption, note, portals, kind, half, play, loading} = props;
   const found = useRef<HTMLParagraphElement>(null);
   useBrokenLinks().collectAnchor(id);
   // React knows no other value than true.
@@ -124,7 +117,7 @@ export function Figure(props: FigureProps): ReactNode {
         <span>
           {caption}
           {kind === 'panel' && ' Schematic.'}
-          {least > PHONE_FRAME && (
+          {swipes && (
             <span className={styles.where} data-in="phone">
               {' Swipe to see the rest.'}
             </span>

@@ -1,6 +1,5 @@
 import type {ReactNode, SVGProps} from 'react';
 import {STYLES, useCanvas, type Style} from './canvas';
-import {isSign, signPath, splitSigns} from './symbols';
 import type {Token} from './theme';
 import type {Group} from '../parse/groups';
 import {continuedTitle, type PlacedFrame} from '../layout/graph';
@@ -50,26 +49,21 @@ interface TextProps {
   text: string;
 }
 
-/** One line of text. Signs in it are drawn, each where the piece before it ends. */
+/** A text that is drawn, because the fonts lack it. */
+const CIRCLE = '●';
+
+/** One line of text. */
 export function Text({x, y, variant, anchor, halo, ...rest}: TextProps): ReactNode {
   const canvas = useCanvas();
-  const {fill = STYLES[variant].fill, max = Infinity} = rest;
+  const {size, fill: usual} = STYLES[variant];
+  const {fill = usual, max = Infinity} = rest;
+  if (rest.text === CIRCLE) {
+    const toCenter = {start: 0.43, middle: 0, end: -0.43}[anchor ?? 'start'];
+    return <Circle cx={x + toCenter * size} cy={y - 0.36 * size} r={0.31 * size} fill={fill} />;
+  }
   const text = canvas.fit(rest.text, variant, max);
   if (text === '') return null;
   canvas.show(text);
-  const parts = splitSigns(text);
-  if (parts.some(isSign)) {
-    const left = x - (anchor === 'end' ? 1 : anchor === 'middle' ? 0.5 : 0) * canvas.width(text, variant);
-    return parts.map((part, index) => {
-      const at = left + canvas.width(parts.slice(0, index).join(''), variant);
-      if (isSign(part)) {
-        const {d, lines} = signPath(part, at, y, STYLES[variant].size);
-        return <Path key={index} d={d} {...(lines ? {...ROUND, stroke: fill, strokeWidth: 1.4} : {fill})} />;
-      }
-      const space = canvas.width(part, variant) - canvas.width(part.trimStart(), variant);
-      return <Text key={index} {...{y, variant, fill, halo}} x={at + space} text={part.trim()} />;
-    });
-  }
   canvas.use(text, variant);
   const rim = {strokeWidth: 4, strokeLinejoin: 'round', paintOrder: 'stroke'} as const;
   return (

@@ -113,16 +113,3 @@ export function lanePitch(all: number): number {
 export function lanes(some: number, all: number): number {
   return some === 0 ? 0 : LANE_START + (some - 1) * lanePitch(all);
 }
-
-/** Width of the heaviest chain of boxes, px: no layout in columns is narrower. */
-export function leastWidth(graph: Graph, gap: number): number {
-  const column = columns(graph);
-  const reach = new Map<string, number>();
-  for (const box of [...graph.boxes].sort((a, b) => (column.get(a.id) ?? 0) - (column.get(b.id) ?? 0))) {
-    const before = graph.links
-      .filter((link) => link.to.box === box.id && (column.get(link.from.box) ?? 0) < (column.get(box.id) ?? 0))
-      .map((link) => (reach.get(link.from.box) ?? 0) + gap + (link.label?.width ?? 0));
-    reach.set(box.id, box.width + Math.max(0, ...before));
-  }
-  return Math.max(0, ...reach.values());
-}

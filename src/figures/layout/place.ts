@@ -1,7 +1,5 @@
 import type {Column, FlowSetting} from '../draw/column';
 import type {Graph, Placed, Spacing} from './graph';
-import {longestBundle} from './follow';
-import {leastWidth} from './columns';
 import {layered} from './layered';
 import {inRows} from './rows';
 
@@ -24,9 +22,6 @@ const CLOSE: Spacing = {layer: 18, box: 12, link: 9, pad: 8};
 
 /** Penalty of a link between rows, as px of height, because it is longer to follow. */
 const BETWEEN = 60;
-/** px that links of one look may run side by side, and what it costs when they run further. */
-const MOST_BESIDE = 120;
-const BESIDE = 1000;
 /** Extra height that is allowed for the direction that the writer chose. */
 const ASKED = 1.25;
 
@@ -47,7 +42,6 @@ export async function place(
   const [wide, tight, tightest] = SPACINGS[graph.links.some((link) => link.label) ? 'labelled' : 'plain'];
   const first = async (direction: 'right' | 'down', spacings: readonly Spacing[]): Promise<Placed | undefined> => {
     for (const spacing of spacings) {
-      if (direction === 'right' && leastWidth(graph, spacing.layer) > room) continue;
       const placed = await layered(graph, direction, spacing);
       if (placed.width <= room) return placed;
     }
@@ -75,19 +69,8 @@ export async function place(
   }
   const cost = (placed: Placed): number => {
     const isAsked = placed === (asked === 'right' ? right : asked === 'down' ? down : undefined);
-    const ways = graph.links.map(({id, from, look = ''}) => {
-      return {
-        source: from.port === undefined ? id : `${from.box} ${from.port}`,
-        look,
-        points: placed.links.get(id)!.points,
-      };
-    });
     const between = [...placed.links.values()].filter((link) => link.between).length;
-    return (
-      placed.height / (isAsked ? ASKED : 1) +
-      between * BETWEEN +
-      (between > 1 && longestBundle(ways) > MOST_BESIDE ? BESIDE : 0)
-    );
+    return placed.height / (isAsked ? ASKED : 1) + between * BETWEEN;
   };
   return lowest.sort((a, b) => cost(a) - cost(b))[0];
 }

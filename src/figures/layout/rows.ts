@@ -1,7 +1,7 @@
-import {LANE_START, columnWidths, columns, cuts, lanePitch, lanes} from './columns';
+import {LANE_START, columns, cuts, lanePitch, lanes} from './columns';
 import {subgraph, type Graph, type Link, type Placed, type Spacing} from './graph';
 import {layered} from './layered';
-import {getOrMake, sum} from '../../shared/collections';
+import {getOrMake} from '../../shared/collections';
 import type {Point} from './path';
 
 /** px between rows, lanes apart. */
@@ -42,25 +42,13 @@ interface Crossing {
  *
  * @param width most px that a row may take, lanes included
  * @param spacings tried one after the other before one more row is
- * @param oneRow px that the graph takes in one row at the first spacing, where it is known: says how much links take
  * @returns undefined where no split fits
  */
-export async function inRows(
-  graph: Graph,
-  width: number,
-  spacings: readonly Spacing[],
-  oneRow?: number,
-): Promise<Placed | undefined> {
+export async function inRows(graph: Graph, width: number, spacings: readonly Spacing[]): Promise<Placed | undefined> {
   const column = columns(graph);
-  const widths = columnWidths(graph, column);
-  const taken = sum(widths);
-  const measured = oneRow === undefined ? 0 : (oneRow - taken) / Math.max(1, widths.length - 1);
-  // Closer spacing gains nothing where links need far more room.
-  const useful = measured > (spacings[0]?.layer ?? 0) + 20 ? spacings.slice(0, 1) : spacings;
-  for (let rows = 2; rows <= widths.length; rows += 1) {
-    for (const spacing of useful) {
-      const gap = Math.max(spacing.layer, measured - (spacings[0]?.layer ?? 0) + spacing.layer);
-      for (const rowOfColumn of cuts(graph, column, rows, width, gap).slice(0, TRIES)) {
+  for (let rows = 2; rows <= Math.max(...column.values()) + 1; rows += 1) {
+    for (const spacing of spacings) {
+      for (const rowOfColumn of cuts(graph, column, rows, width, spacing.layer).slice(0, TRIES)) {
         const cut = new Map(graph.boxes.map(({id}) => [id, rowOfColumn[column.get(id) ?? 0] ?? 0]));
         for (const rowOf of [besideWhatTheyFeed(graph, cut), cut]) {
           const placed = rowOf && (await split(graph, rowOf, rows, spacing));

@@ -1,5 +1,6 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {loadData} from '../../../src/data/load';
+import type {Drawing} from '../../../src/figures/draw/canvas';
 import {readTheme} from '../../../src/figures/draw/theme';
 import {isKind, readFigure} from '../../../src/figures/kinds';
 import {renderFigure, type Rendered} from '../../../src/figures/render';
@@ -12,15 +13,12 @@ export const registry = loadData(process.cwd());
 
 export const theme = await readTheme('src/css/tokens.css');
 
-/** Reads and draws a fence that opens on line 1. */
-export async function draw(kind: string, text: string): Promise<Rendered> {
+/** Reads and draws a fence that opens on line 1. @returns the drawing for a page, with those for other widths, and the words */
+export async function draw(kind: string, text: string): Promise<Rendered & Drawing> {
   if (!isKind(kind)) throw new Error(`no figure: ${kind}`);
-  return renderFigure(
-    readFigure(kind, text, fence, () => registry),
-    text,
-    fence,
-    theme,
-  );
+  const figure = readFigure(kind, text, fence, () => registry);
+  const drawn = await renderFigure(figure, text, fence, theme);
+  return {...drawn.page, ...drawn};
 }
 
 /** The drawing as a tree. */

@@ -100,22 +100,17 @@ describe('the check of figures', () => {
     const text = 'caption: A\nnodes:\n  a: {}\n  b: {}\n  c: {}\n  d: {}';
     const fence = {file: 'docs/page.mdx', line: 7};
     const figure = readFigure('flow', text, fence, () => registry);
-    const drawn = await draw('flow', text);
-    const drawing = {...drawn, width: 772, phone: {...drawn, width: 356}};
-    expect(checkClarity(figure, drawing, fence)).toEqual([]);
-    expect(checkClarity(figure, {...drawing, clarity, width}, fence)).toMatchObject([
-      {...fence, what: expect.stringContaining(what)},
-    ]);
+    const {page: drawn, ...words} = await draw('flow', text);
+    const faults = (page: object, phone: object = {width: 356}) =>
+      checkClarity(figure, {...words, page: {...drawn, width: 772, ...page}, phone: {...drawn, ...phone}}, fence);
+    expect(faults({})).toEqual([]);
+    expect(faults({clarity, width})).toMatchObject([{...fence, what: expect.stringContaining(what)}]);
     // A phone has a drawing of its own, with its own faults.
-    const onPhone = {...drawing, phone: {...drawn, clarity, width: Math.round((width * 356) / 772)}};
-    expect(checkClarity(figure, onPhone, fence)).toMatchObject([
+    expect(faults({}, {clarity, width: Math.round((width * 356) / 772)})).toMatchObject([
       {...fence, what: expect.stringMatching(`^${what}.* on a phone$`)},
     ]);
-    const small = {
-      ...drawing,
-      svg: drawing.svg.replace(/(font:\d+) [\d.]+px/, '$1 11px'),
-    };
-    expect(checkClarity(figure, small, fence)).toMatchObject([{what: 'the smallest text has 11 px'}]);
+    const svg = drawn.svg.replace(/(font:\d+) [\d.]+px/, '$1 11px');
+    expect(faults({svg})).toMatchObject([{what: 'the smallest text has 11 px'}]);
   });
 
   it('finds a figure that a phone pans', async () => {

@@ -8,8 +8,8 @@ const fence = {file: 'docs/_data/nodes/a.yml', line: 0};
 
 async function cardOf(id: string) {
   const figure = graphOf(id, registry.nodes.get(id)!, registry.nodeStructures);
-  const {svg} = await renderFigure(figure, JSON.stringify(figure), fence, theme);
-  const $ = load(svg, {xml: true});
+  const {page} = await renderFigure(figure, JSON.stringify(figure), fence, theme);
+  const $ = load(page.svg, {xml: true});
   const textOf = (side: string) =>
     $(`[data-pin^="${id}|${side}|"]`)
       .map((_, pin) => $(pin).attr('data-name'))
@@ -43,8 +43,8 @@ describe('the card of a node', () => {
   it('can be drawn for every node, with nothing cut', async () => {
     for (const [id, facts] of registry.nodes) {
       const figure = graphOf(id, facts, registry.nodeStructures);
-      const {width} = await renderFigure(figure, JSON.stringify(figure), fence, theme, false);
-      expect(width, id).toBeLessThanOrEqual(356);
+      const {page} = await renderFigure(figure, JSON.stringify(figure), fence, theme, false);
+      expect(page.width, id).toBeLessThanOrEqual(356);
     }
   });
 });

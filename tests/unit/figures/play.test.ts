@@ -15,7 +15,7 @@ const place = {file: 'docs/page.mdx', line: 1};
 
 /** The data that a page passes to its figure. */
 function played<Kind extends Play['kind']>(kind: Kind, text: string): Extract<Play, {kind: Kind}> {
-  const {play} = playOf(readFigure(kind, text, place, () => registry));
+  const play = playOf(readFigure(kind, text, place, () => registry));
   return JSON.parse(play!) as Extract<Play, {kind: Kind}>;
 }
 
