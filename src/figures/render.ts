@@ -69,7 +69,7 @@ export async function renderFigure(
     const found = await draw(figure, other);
     return found && found.width <= column.width && other.cut.size === 0 ? found : undefined;
   };
-  const phone = page.width > PHONE.width ? withoutSprawl(page, await on(PHONE)) : undefined;
+  const phone = page.width > PHONE.width ? await on(PHONE) : undefined;
   const narrow = page.width > NARROW.width && figure.kind !== 'panel' ? await on(NARROW) : undefined;
   const whole = page.isBroken && embeds ? await on(VIEWER) : undefined;
   const shown = {page, narrow: narrow ?? page, phone: phone ?? narrow ?? page, viewer: whole ?? page};
@@ -93,12 +93,6 @@ const tooWide: Partial<Record<Kind, string>> = {
   nodegraph: 'split it into two figures joined by a portal',
   flow: 'split it into two figures, or shorten titles and labels',
 };
-
-/** Limit on the area of a phone's drawing relative to that of the page: longer lines are harder to follow. */
-const SPRAWL = 1.5;
-
-const withoutSprawl = (page: Drawing, phone: Drawing | undefined): Drawing | undefined =>
-  phone && phone.width * phone.height <= SPRAWL * page.width * page.height ? phone : undefined;
 
 /** What draws a figure of each kind for a column; undefined where that is too narrow. */
 const drawers: {[K in Kind]: (figure: Extract<Figure, {kind: K}>, canvas: Canvas) => Promise<Drawing | undefined>} = {

@@ -63,12 +63,8 @@ export const PHONE: Column = {
     {node: 92, label: 80, between: 0, close: true},
     {node: 92, label: 70, between: 0, close: true},
     {node: 112, label: 100, between: 0, packed: Infinity},
-    {node: 92, label: 80, between: 0, packed: Infinity},
-    {node: 112, label: 100, between: 0, close: true, packed: Infinity},
     {node: 80, label: 70, between: 0, close: true, packed: Infinity},
-    {node: 112, label: 70, between: 0, close: true, packed: 3},
     {node: 92, label: 70, between: 0, close: true, packed: 2},
-    {node: 150, label: 150, between: 6},
     {node: 112, label: 100, between: 0, close: true, packed: 1},
   ],
 };

@@ -59,7 +59,6 @@ export interface Placed {
   height: number;
   boxes: Map<string, Point>;
   links: Map<string, Route>;
-  /** Outer frames before inner ones. */
   frames: PlacedFrame[];
 }
 
@@ -81,13 +80,8 @@ export interface Spacing {
 export function subgraph(graph: Graph, keep: ReadonlySet<string>): Graph {
   const boxes = graph.boxes.filter((box) => keep.has(box.id));
   const links = graph.links.filter((link) => keep.has(link.from.box) && keep.has(link.to.box));
-  let frames = graph.frames.map((frame) => ({...frame, nodes: frame.nodes.filter((id) => keep.has(id))}));
-  for (let before = -1; before !== frames.length;) {
-    before = frames.length;
-    const names = frames.map((frame) => frame.name);
-    frames = frames
-      .map((frame) => ({...frame, groups: frame.groups.filter((name) => names.includes(name))}))
-      .filter((frame) => frame.nodes.length + frame.groups.length > 0);
-  }
+  const frames = graph.frames
+    .map((frame) => ({...frame, nodes: frame.nodes.filter((id) => keep.has(id))}))
+    .filter(({nodes}) => nodes.length > 0);
   return {...graph, boxes, links, frames};
 }

@@ -12,7 +12,7 @@ const FRAME_TITLE = 30;
 const FRAME_PAD = 18;
 
 /**
- * Lays a graph out in layers, by the Eclipse Layout Kernel's layered algorithm (Sugiyama's method; ports, nested frames and
+ * Lays a graph out in layers, by the Eclipse Layout Kernel's layered algorithm (Sugiyama's method; ports, frames and
  * labels are its own). The same graph gives the same places: the seed is fixed and the writer's order is kept.
  *
  * @param direction where arrows run
@@ -30,7 +30,6 @@ export async function layered(graph: Graph, direction: 'right' | 'down', spacing
       'elk.json.edgeCoords': 'ROOT',
       'elk.randomSeed': '1',
       'elk.padding': '[top=0,left=0,bottom=0,right=0]',
-      'elk.spacing.componentComponent': String(spacing.box + 6),
       ...distances(spacing),
       'elk.layered.nodePlacement.strategy': spacing.packed ? 'SIMPLE' : 'NETWORK_SIMPLEX',
       ...(Number.isFinite(spacing.packed) && {
@@ -103,41 +102,32 @@ function distances(spacing: Spacing): Record<string, string> {
   };
 }
 
-/** Boxes inside the frames that hold them. */
+/**
+ * Boxes inside the frames that hold them, by column: the layout follows the order of its input, and so it reverses only the links
+ * that lead back.
+ */
 function nest(graph: Graph, spacing: Spacing): ElkNode[] {
-  const boxes = new Map(graph.boxes.map((box) => [box.id, box]));
+  const column = columns(graph);
+  const columnOf = (id: string): number => column.get(id) ?? 0;
+  const boxes = graph.boxes.toSorted((a, b) => columnOf(a.id) - columnOf(b.id));
   const framed = new Set(graph.frames.flatMap((frame) => frame.nodes));
-  const inner = new Set(graph.frames.flatMap((frame) => frame.groups));
   const {pad = FRAME_PAD} = spacing;
-  const toFrame = (frame: Group): ElkNode => ({
-    id: `frame ${frame.name}`,
+  const toFrame = ({name, nodes}: Group): ElkNode => ({
+    id: `frame ${name}`,
     layoutOptions: {
       ...distances(spacing),
       'elk.padding': `[top=${FRAME_TITLE + 6},left=${pad},bottom=${pad},right=${pad}]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${Math.ceil(graph.titleWidth(frame.name) + 2 * pad)},40)`,
+      'elk.nodeSize.minimum': `(${Math.ceil(graph.titleWidth(name) + 2 * pad)},40)`,
     },
-    children: [
-      ...frame.nodes.flatMap((id) => boxes.get(id) ?? []).map(toNode),
-      ...graph.frames.filter((each) => frame.groups.includes(each.name)).map(toFrame),
-    ],
+    children: boxes.filter(({id}) => nodes.includes(id)).map(toNode),
   });
-  const outer = [
-    ...graph.boxes.filter((box) => !framed.has(box.id)).map(toNode),
-    ...graph.frames.filter((frame) => !inner.has(frame.name)).map(toFrame),
-  ];
-  return inOrder(outer, columns(graph));
-}
-
-/** Sorts by column: the layout follows the order of its input, and so it reverses only the links that lead back. */
-function inOrder(nodes: ElkNode[], column: ReadonlyMap<string, number>): ElkNode[] {
-  const first = (node: ElkNode): number =>
-    node.children ? Math.min(...node.children.map(first)) : (column.get(node.id.slice(4)) ?? 0);
-  const sort = (list: ElkNode[]): ElkNode[] =>
-    list
-      .map((node) => ({...node, ...(node.children && {children: sort(node.children)})}))
-      .sort((a, b) => first(a) - first(b));
-  return sort(nodes);
+  return [
+    ...boxes.filter(({id}) => !framed.has(id)).map((box) => ({first: columnOf(box.id), node: toNode(box)})),
+    ...graph.frames.map((frame) => ({first: Math.min(...frame.nodes.map(columnOf)), node: toFrame(frame)})),
+  ]
+    .sort((a, b) => a.first - b.first)
+    .map(({node}) => node);
 }
 
 function toNode(box: Box): ElkNode {

@@ -153,8 +153,7 @@ export function cable(points: readonly Point[]): string {
     path += `L${at(towards(here, before, enter))}C${at(here)} ${at(next)} ${at(towards(next, after, leave))}`;
     i += 2;
   }
-  const last = list.at(-1);
-  return last && !path.endsWith(at(last)) ? `${path}L${at(last)}` : path;
+  return path;
 }
 
 /** A jog that is shorter looks like a mistake, px. */

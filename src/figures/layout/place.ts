@@ -55,7 +55,6 @@ export async function place(
       : [
           {...wide, layer: tightest.layer, packed},
           {...tightest, packed},
-          ...(runs === 'right' ? [{...tightest, packed: Infinity}] : []),
         ],
   );
   if (runs === 'down' && down) return down;

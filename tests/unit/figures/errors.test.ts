@@ -139,12 +139,6 @@ const cases: Record<Kind, [source: string, line: number, ...words: string[]][]> 
       '"hub" is in two groups, "G" and "H"',
       'remove it from one',
     ],
-    [
-      flow('groups:\n  G: {nodes: [H]}\n  H: {nodes: [G]}'),
-      16,
-      'groups hold each other: G > H > G',
-      'break the circle',
-    ],
     [flow('groups:\n  hub: {nodes: [db]}'), 16, 'both a node and a group', 'rename the group'],
     [flow('groups:\n  G: {nodes: []}'), 16, 'groups.G.nodes is []', 'remove the group'],
     ['caption: A\nnodes:\n  a: {callout: 1}\n  b: {callout: 3}', 14, 'callout 3', 'no callout 2', 'number it 2'],

@@ -64,7 +64,7 @@ describe('columns', () => {
 
 describe('cuts', () => {
   it('keep a frame whole where they can', () => {
-    const graph = {...chainOf(6), frames: [{name: 'F', nodes: ['n2', 'n3'], groups: []}]};
+    const graph = {...chainOf(6), frames: [{name: 'F', nodes: ['n2', 'n3']}]};
     const [best] = cuts(graph, columns(graph), 2, 4 * 120 + 3 * 40 + 28, 40);
     expect(best?.[2]).toBe(best?.[3]);
   });
@@ -126,7 +126,7 @@ describe('place', () => {
   });
 
   it('holds frames around their boxes', async () => {
-    const placed = await place(graphOf('a>b b>c', [{name: 'F', nodes: ['b', 'c'], groups: []}]), PAGE, 'right');
+    const placed = await place(graphOf('a>b b>c', [{name: 'F', nodes: ['b', 'c']}]), PAGE, 'right');
     const frame = placed!.frames[0]!;
     for (const id of ['b', 'c']) {
       const {x, y} = placed!.boxes.get(id)!;
@@ -138,8 +138,8 @@ describe('place', () => {
 
   it('aligns frames below each other that would be ragged by a few px', async () => {
     const graph = graphOf('a>c b>c', [
-      {name: 'F', nodes: ['a'], groups: []},
-      {name: 'G', nodes: ['b'], groups: []},
+      {name: 'F', nodes: ['a']},
+      {name: 'G', nodes: ['b']},
     ]);
     const boxes = graph.boxes.map((each) => (each.id === 'a' ? box('a', 114) : each));
     const [one, other] = (await place({...graph, boxes}, PAGE, 'right'))!.frames;
