@@ -7,7 +7,6 @@ import {graphHandlers} from './handlers/graphs';
 import {launcherHandlers} from './handlers/launcher';
 import {newsroomHandlers} from './handlers/newsroom';
 import {playoutHandlers} from './handlers/playout';
-import {projectHandlers} from './handlers/projects';
 import {NOTE_HEADER} from './notes';
 import {advance, startState} from './state';
 import {studioOf, type Studio} from './studio';
@@ -47,8 +46,8 @@ export interface HubDescription {
 export interface Hub {
   /** Answers a call; only the path of its address counts. Never throws. */
   answer(request: Request): Promise<Response>;
-  /** Validation errors of a call's body; empty if the call is unknown or has no body. */
-  faults(method: string, path: string, body: unknown): readonly BodyFault[];
+  /** Validation errors of a call's body as it was typed; empty if the call is unknown or has no body. */
+  faults(method: string, path: string, text: string): readonly BodyFault[];
   /** The changes that the calls have made to the studio. */
   studio(): Studio;
 }
@@ -58,7 +57,6 @@ const all: Handlers = {
   ...playoutHandlers,
   ...newsroomHandlers,
   ...graphHandlers,
-  ...projectHandlers,
   ...launcherHandlers,
 };
 
@@ -77,10 +75,9 @@ const UNKNOWN = 'The API has no call with this method and path.';
 /** The JSON of a body; undefined without a body, and a symbol for one that is no JSON. */
 const broken = Symbol('no JSON');
 
-async function jsonOf(request: Request): Promise<unknown> {
-  const text = await request.text();
-  if (text === '') return undefined;
-  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(request.headers.get('content-type') ?? '')) return broken;
+function jsonOf(text: string, type: string | null = 'application/json'): unknown {
+  if (text.trim() === '') return undefined;
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type ?? '')) return broken;
   try {
     return JSON.parse(text);
   } catch {
@@ -117,7 +114,7 @@ export function createHub(description: HubDescription, world: World, now: () => 
     const path = Object.fromEntries(
       Object.entries(encoded as Record<string, string>).map(([name, value]) => [name, decodeURIComponent(value)]),
     );
-    const body = takes && (await jsonOf(request));
+    const body = takes && jsonOf(await request.text(), request.headers.get('content-type'));
     if (takes && (takes === 'required' || body !== undefined) && !description.validators[id]!(body)) {
       // What a hub answers to a body that is no object isn't published; to one with a wrong value, it is.
       const isPublished =
@@ -139,7 +136,8 @@ export function createHub(description: HubDescription, world: World, now: () => 
         return toResponse(failed());
       }
     },
-    faults(method, path, body) {
+    faults(method, path, text) {
+      const body = jsonOf(text);
       const call = router.match(method, path)[0][0]?.[0];
       const validate = call?.body && description.validators[call.id];
       return !validate || (body === undefined && call.body === 'optional') || validate(body)

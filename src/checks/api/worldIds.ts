@@ -3,71 +3,33 @@ import {didYouMean} from '../../shared/didYouMean';
 import type {Finding} from '../../shared/finding';
 import type {Description} from '../../reference/description';
 
-/** Everything that an example can name, by the name of the field or parameter. */
-function namesOf(world: World): ReadonlyMap<string, ReadonlySet<string>> {
-  const ids = (list: readonly {readonly id: number | string}[]) => list.map(({id}) => id);
-  const states = [...world.graphs, ...world.rgraphs, ...world.ustates];
-  const nodes = states.flatMap((state) => state.nodes);
-  const functions = nodes.flatMap((node) => node.functions);
-  const properties = [...nodes, ...functions].flatMap((one) => one.properties);
-  const buttons = world.templates.flatMap((template) => template.buttons);
-  const renderers = ids(world.launchConfigs.flatMap((config) => config.renderers));
-  const newsroomItems = world.newsroomRundowns.flatMap((rundown) => rundown.items);
-  const templates = world.templates.map(({name}) => name);
-  const engines = ids(world.engines);
-  const lists: Readonly<Record<string, readonly (number | string)[]>> = {
-    engineId: engines,
-    engineHostId: engines,
-    ownerStudioId: ids(world.studios),
-    engineRoleId: ids(world.roles),
-    nodePath: nodes.map((node) => node.NodePath),
-    NodePath: nodes.map((node) => node.NodePath),
-    NodeName: nodes.map((node) => node.NodeName),
-    propertyPath: properties.map((property) => property.PropertyPath),
-    PropertyPath: properties.map((property) => property.PropertyPath),
-    DisplayName: properties.map((property) => property.DisplayName),
-    functionPath: functions.map((one) => one.FunctionPath),
-    FunctionPath: functions.map((one) => one.FunctionPath),
-    FunctionName: functions.map((one) => one.FunctionName),
-    rundownId: ids(world.rundowns),
-    itemId: ids(world.rundowns.flatMap((rundown) => rundown.items)),
-    buttonKey: buttons.flatMap(({id, key}) => [id, key]),
-    template: templates,
-    overriddenChannels: ids(world.channels),
-    graphId: ids(world.graphs),
-    rgraphId: ids(world.rgraphs),
-    ustateId: ids(world.ustates),
-    stateId: ids(states),
-    projectId: world.projects.map((project) => project.projectId),
-    projectMapId: ids(world.projects.flatMap((project) => project.maps)),
-    launchId: ids(world.launchConfigs),
-    launchConfigId: ids(world.launchConfigs),
-    rendererId: renderers,
-    renderers,
-    ncsID: world.newsroomRundowns.map((rundown) => rundown.ncsID),
-    roID: world.newsroomRundowns.map((rundown) => rundown.roID),
-    storyID: newsroomItems.map((item) => item.storyID),
-    itemID: newsroomItems.map((item) => item.itemID),
-    objID: newsroomItems.map((item) => item.mosObject.objID),
+const listOf = (name: string) => `IDs of ${name}`;
+
+/** The values that the world has by the name of their field, and the IDs of each of its lists by the name of that. */
+function valuesIn(world: World): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  const add = (name: string, value: unknown) => found.set(name, (found.get(name) ?? new Set()).add(String(value)));
+  const walk = (node: object, list: string): void => {
+    for (const [key, value] of Object.entries(node)) {
+      if (typeof value === 'object' && value !== null) {
+        walk(value as object, Array.isArray(node) ? list : key);
+      } else {
+        add(key.toLowerCase(), value);
+        if (key === 'id') add(listOf(list), value);
+      }
+    }
   };
-  return new Map(Object.entries(lists).map(([name, values]) => [name, new Set(values.map(String))]));
+  walk(world, '');
+  return found;
 }
 
-/** Schemas whose `id` is that of something in the world, by the beginning of their names. */
-function ownersOf(world: World): readonly (readonly [schema: string, ids: readonly (number | string)[]])[] {
-  const ids = (list: readonly {readonly id: number | string}[]) => list.map(({id}) => id);
-  return [
-    ['Engine', ids(world.engines)],
-    ['Instance', ids(world.engines.flatMap((engine) => engine.instances))],
-    ['RundownItem', ids(world.rundowns.flatMap((rundown) => rundown.items))],
-    ['Rundown', ids(world.rundowns)],
-    ['Button', ids(world.templates.flatMap((template) => template.buttons))],
-    ['Template', ids(world.templates)],
-    ['Graph', ids(world.graphs)],
-    ['Rgraph', ids(world.rgraphs)],
-    ['Ustate', ids(world.ustates)],
-    ['LaunchConfig', ids(world.launchConfigs)],
-  ];
+/** Fields and parameters that name something in the world. */
+const NAMING = /^(?:.*Id|.*ID|.*Path|NodeName|FunctionName|DisplayName|template|renderers)$/;
+
+/** The list of the world whose IDs the objects of a schema have. */
+function listOfSchema(schema: string): string {
+  const [name] = /^(?:RundownItem|LaunchConfig|[A-Z][a-z]+)/.exec(schema) ?? [''];
+  return name === 'RundownItem' ? 'items' : `${name.charAt(0).toLowerCase()}${name.slice(1)}s`;
 }
 
 /** The path of a property without the part of its value: `id.rotation.z`. */
@@ -75,27 +37,28 @@ const withoutPart = (name: string, value: string) =>
   /^propertyPath$/i.test(name) ? value.replace(/^([\da-f-]{36})\..*/, '$1') : value;
 
 /** True for an example of a response, whose IDs can be new. It is compared with the answer of the practice hub. */
-function isNew(keys: readonly string[], names: readonly string[]): boolean {
-  return keys.includes('responses') || names.some((name) => name.endsWith('Created'));
-}
+const isNew = (keys: readonly string[]) => keys.includes('responses') || keys[2]?.endsWith('Created');
 
 /**
  * Finds IDs and names in examples that the example world lacks: of parameters, of fields, and of the bodies of requests.
  * @param description the newest
  */
 export function checkWorldIds({file, document, lineOf}: Description, world: World): Finding[] {
-  const known = namesOf(world);
-  const owners = ownersOf(world);
+  const known = valuesIn(world);
   const findings: Finding[] = [];
   const check = (name: string, value: unknown, keys: readonly string[]): void => {
-    const owner =
-      name === 'id' && keys[1] === 'schemas' ? owners.find(([start]) => keys[2]?.startsWith(start)) : undefined;
-    const names = owner ? new Set(owner[1].map(String)) : known.get(name);
-    for (const one of names && !isNew(keys, keys.slice(2, 3)) ? [value].flat() : []) {
-      if ((typeof one !== 'number' && typeof one !== 'string') || names!.has(withoutPart(name, String(one)))) continue;
+    const isOwnId = name === 'id' && keys[1] === 'schemas';
+    if (isNew(keys) || !(isOwnId || NAMING.test(name))) return;
+    const list = isOwnId ? listOfSchema(keys[2] ?? '') : name.replace(/Id$/, 's');
+    const names = new Set([
+      ...(isOwnId ? [] : (known.get(name.toLowerCase()) ?? [])),
+      ...(known.get(listOf(list)) ?? []),
+    ]);
+    for (const one of names.size > 0 ? [value].flat() : []) {
+      if ((typeof one !== 'number' && typeof one !== 'string') || names.has(withoutPart(name, String(one)))) continue;
       const what = `the example world has no ${name} ${one}`;
-      const some = [...names!].slice(0, 5).join(', ');
-      const fix = didYouMean(String(one), [...names!], `use one of ${some}, or add it to api/world.yaml`);
+      const some = [...names].slice(0, 5).join(', ');
+      const fix = didYouMean(String(one), [...names], `use one of ${some}, or add it to api/world.yaml`);
       findings.push({file, line: lineOf(...keys), what, fix});
     }
   };

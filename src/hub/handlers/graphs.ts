@@ -30,7 +30,7 @@ const whole = <Entry extends {id: number; name: string}, Content>(
 ) =>
   entry ? {status: 200 as const, json: {...short(entry), ...content(entry)}} : {status: 404 as const, json: {error}};
 
-/** Calls of graphs, rgraphs, and ustates. */
+/** Calls of graphs, rgraphs, ustates, and projects. */
 export const graphHandlers = handlers({
   listGraphs: ({state}) => ({status: 200, json: state.graphs.map(short)}),
   getGraph: ({state, path}) => whole(find(state.graphs, path.graphId), ({content}) => ({content}), 'Graph not found.'),
@@ -43,4 +43,8 @@ export const graphHandlers = handlers({
   getUstate: ({state, path}) =>
     whole(find(state.ustates, path.ustateId), ({ustateData}) => ({ustateData}), 'Ustate not found.'),
   loadUstate: ({state, path, body}) => loadOn(state, 'UE', path.ustateId, body?.engineHostId),
+  listProjects({state}) {
+    const projects = state.projects.map(({maps, ...project}) => ({...project, maps: maps.map(({name}) => name)}));
+    return {status: 200, json: projects};
+  },
 });

@@ -1,13 +1,13 @@
 import notes from '@practice-hub/notes';
 
+import {adoptStyles, button, make} from '../../client/elements';
 import {copyText} from '../../components/copyText';
 import {NOTE_HEADER} from '../notes';
 import {bodyFaults} from './bodyFaults';
 import {log, reset, send, studio} from './client';
-import {button, make} from './make';
 import {scriptOf} from './script';
 import {studioList} from './studioView';
-import {adoptStyles} from './styles';
+import {sheet} from './styles';
 import type {Reply, SentCall} from './worker';
 
 /** Polling interval of the studio while something changes by itself (ms). */
@@ -43,7 +43,7 @@ interface Opening {
 }
 
 /** The panel that sends calls to the practice hub. There is one; it goes to the call that the reader tries. */
-export class HubPanel {
+class HubPanel {
   readonly element: HTMLElement;
   private readonly method = make('span', {class: 'method'});
   private readonly path = make('input', {
@@ -72,7 +72,7 @@ export class HubPanel {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    adoptStyles();
+    adoptStyles(sheet);
     const form = make(
       'form',
       {},
@@ -246,3 +246,8 @@ export class HubPanel {
     }
   }
 }
+
+let panel: HubPanel | undefined;
+
+/** The one panel of a page. */
+export const hubPanel = (): HubPanel => (panel ??= new HubPanel());

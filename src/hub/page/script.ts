@@ -1,7 +1,5 @@
+import {quoted} from '../../reference/samples';
 import type {Logged} from './client';
-
-/** A text within single quotes of a shell. */
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**
  * Writes calls as a script for Bash, for the practice hub of the command line or a real one.

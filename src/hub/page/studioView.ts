@@ -1,6 +1,6 @@
+import {make} from '../../client/elements';
 import type {Json} from '../../shared/json';
 import type {Studio} from '../studio';
-import {make} from './make';
 
 /** A value in few signs: numbers with three places, objects by their fields. */
 function shortly(value: Json): string {

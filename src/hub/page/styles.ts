@@ -1,5 +1,5 @@
-// The script makes this style sheet, so it loads with the panel alone, and the policy of the site allows it.
-const sheet = `
+/** The style sheet of the panel. */
+export const sheet = `
 .hub-panel { margin: 0 0 24px; padding: 14px 16px; border: 1px solid var(--accent); border-radius: 10px; background: var(--bg-1); font-size: 0.8125rem; }
 .hub-panel [hidden] { display: none; }
 .hub-panel h4 { margin: 0 0 4px; font-size: 0.9375rem; }
@@ -27,14 +27,3 @@ const sheet = `
 .hub-panel .calls { padding-left: 2em; font: 400 0.75rem/1.6 var(--mono); overflow-wrap: anywhere; }
 @media print { .hub-panel { display: none; } }
 `;
-
-let isAdopted = false;
-
-/** Gives the page the styles of the panel, once. */
-export function adoptStyles(): void {
-  if (isAdopted) return;
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(sheet);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
-  isAdopted = true;
-}

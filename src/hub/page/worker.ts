@@ -28,14 +28,6 @@ export interface Reply {
 const start = () => createHub(description, world, Date.now);
 let hub = start();
 
-function jsonOf(text: string): unknown {
-  try {
-    return text.trim() === '' ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const api = {
   /** Sends a call. */
   async send({method, path, body}: SentCall): Promise<Reply> {
@@ -50,7 +42,7 @@ const api = {
       headers: [...response.headers],
       text,
       time,
-      faults: hub.faults(method, path, jsonOf(body)),
+      faults: hub.faults(method, path, body),
     };
   },
 

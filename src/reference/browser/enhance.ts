@@ -1,6 +1,5 @@
 import {languages, type Language} from '../types';
 import {offerFilter} from './filter';
-import {toggleFolds} from './folds';
 import {offerValues} from './loadValues';
 import {followScroll, keepScroll, offerList, showList} from './navigation';
 import {keepPlace} from './place';
@@ -15,6 +14,7 @@ import {
   showLanguage,
   showStatus,
   showTarget,
+  toggleFolds,
 } from './samples';
 import {languageSlot} from './storage';
 import {tryIt} from './tryIt';
@@ -44,54 +44,34 @@ export function enhance(root: HTMLElement): () => void {
   showLanguage(root, remembered());
   const openValues = offerValues(root, signal);
 
+  const actions: Readonly<Record<string, (button: HTMLButtonElement) => unknown>> = {
+    language(button) {
+      showLanguage(root, button.dataset.language as Language, button);
+      languageSlot().set(button.dataset.language!);
+    },
+    values: openValues,
+    samples: (button) => button.closest('section')!.querySelector('.samples')!.scrollIntoView(),
+    status: showStatus,
+    example: showExample,
+    copy: copySample,
+    path: copyPath,
+    markdown: (button) => copyMarkdown(root, button),
+    try: tryIt,
+    folds: toggleFolds,
+    navigation: () => showList(root, !root.querySelector('.navigation')!.classList.contains('open')),
+    list() {
+      showList(root, true);
+      root.querySelector<HTMLElement>('.all-calls')!.focus({preventScroll: true});
+      root.querySelector('.navigation')!.scrollIntoView();
+    },
+  };
   root.addEventListener(
     'click',
     (event) => {
       const target = event.target as Element;
       const button = target.closest<HTMLButtonElement>('button[data-do]');
       const version = target.closest<HTMLAnchorElement>('.versions a[data-anchors]');
-      switch (button?.dataset.do) {
-        case 'language':
-          showLanguage(root, button.dataset.language as Language, button);
-          languageSlot().set(button.dataset.language!);
-          break;
-        case 'values':
-          openValues(button);
-          break;
-        case 'samples':
-          button.closest('section')!.querySelector('.samples')!.scrollIntoView();
-          break;
-        case 'status':
-          showStatus(button);
-          break;
-        case 'example':
-          showExample(button);
-          break;
-        case 'copy':
-          void copySample(button);
-          break;
-        case 'path':
-          void copyPath(button);
-          break;
-        case 'markdown':
-          void copyMarkdown(root, button);
-          break;
-        case 'try':
-          void tryIt(button);
-          break;
-        case 'folds':
-          toggleFolds(button);
-          break;
-        case 'navigation':
-          showList(root, !root.querySelector('.navigation')!.classList.contains('open'));
-          break;
-        case 'list':
-          showList(root, true);
-          root.querySelector<HTMLElement>('.all-calls')!.focus({preventScroll: true});
-          root.querySelector('.navigation')!.scrollIntoView();
-          break;
-        default:
-      }
+      if (button) void actions[button.dataset.do!]?.(button);
       const link = target.closest<HTMLAnchorElement>('a.hash-link, .fields > li > a');
       if (link) {
         void copyLink(link);

@@ -67,6 +67,19 @@ export function followResponse(fold: HTMLDetailsElement): void {
   if (tab && (isAlone || isLast)) selectStatus(tab);
 }
 
+/**
+ * Opens or closes every response of a call, with the fields inside.
+ * @param button what was pressed; it says what pressing it again does
+ */
+export function toggleFolds(button: HTMLButtonElement): void {
+  const isOpen = button.getAttribute('aria-expanded') !== 'true';
+  for (const fold of button.closest('section')!.querySelectorAll('details')) {
+    fold.open = isOpen;
+  }
+  button.setAttribute('aria-expanded', String(isOpen));
+  button.firstChild!.nodeValue = isOpen ? 'Collapse all' : 'Expand all';
+}
+
 /** The example that a button shows; buttons and examples are in the same order. */
 const exampleOf = (button: HTMLElement) =>
   button.parentElement!.parentElement!.querySelectorAll(':scope > .example')[Number(button.dataset.at)];

@@ -23,7 +23,7 @@ function callOf(section: Element, textOf: (code: Element) => string) {
 export async function tryIt(button: HTMLElement): Promise<void> {
   const section = button.closest('section.panes')!;
   try {
-    const {hubPanel} = await import('../../hub/page');
+    const {hubPanel} = await import('../../hub/page/panel');
     if (button.getAttribute('aria-expanded') === 'true') {
       hubPanel().close();
       return;

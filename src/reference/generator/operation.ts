@@ -61,8 +61,7 @@ function requestsOf(call: Call, {description, targets}: FieldContext): RequestEx
   const base = serverOf(description.document);
   const requestFor = (key?: string, value?: Json) => {
     const pathValues = Object.fromEntries(parameters.map((one) => [one.name, inJson(exampleOf(one, key))]));
-    const contentType = body?.contentType ?? 'application/json';
-    const spec = {method, path, pathValues, ...(value !== undefined && {body: value}), contentType, answersJson};
+    const spec = {method, path, pathValues, ...(value !== undefined && {body: value}), answersJson};
     return {spec, calls: callSamples(requestOf(spec, base))};
   };
   if (!body) return [{title: '', description: markup``, ...requestFor()}];

@@ -1,10 +1,96 @@
-import type {Language} from '../types';
-import {csharp} from './csharp';
-import {curl} from './curl';
-import {javascript} from './javascript';
-import {powershell} from './powershell';
-import {python} from './python';
-import type {Request} from './request';
+import type {Json, Language} from '../types';
+import {capitalized, jsonLines, TIMEOUT, type Request} from './request';
+
+/** A text in the quotes of Bash. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** A request as a command of Bash: curl prints the hub's text, and the status of an error, and ends with 22 at an error. */
+function curl({method, url, body}: Request): string {
+  return [
+    `curl --fail-with-body --max-time ${TIMEOUT} --request ${method.toUpperCase()}`,
+    quoted(url),
+    ...(body === undefined ? [] : [`--header 'Content-Type: application/json'`, `--data ${quoted(jsonLines(body))}`]),
+  ].join(' \\\n  ');
+}
+
+/** A request as an ES module: an error that nothing catches ends Node.js with 1. */
+function javascript({method, url, body, answersJson}: Request): string {
+  const options = [
+    `method: '${method.toUpperCase()}',`,
+    ...(body === undefined
+      ? []
+      : [`headers: {'Content-Type': 'application/json'},`, `body: JSON.stringify(${jsonLines(body, 2)}),`]),
+    `signal: AbortSignal.timeout(${TIMEOUT}_000),`,
+  ];
+  return `const response = await fetch('${url}', {
+  ${options.join('\n  ')}
+});
+const text = await response.text();
+if (!response.ok) throw new Error(\`\${response.status} \${text}\`);
+${answersJson ? 'console.dir(JSON.parse(text), {depth: null})' : 'console.log(text)'};`;
+}
+
+const words: Readonly<Record<string, string>> = {true: 'True', false: 'False', null: 'None'};
+
+/** A value as Python writes it: as JSON does, but for three words. */
+const literal = (value: Json) =>
+  jsonLines(value, 4, 4).replace(/"(?:\\.|[^"\\])*"|true|false|null/g, (word) => words[word] ?? word);
+
+/** A request as a script for the package `requests`: `sys.exit` prints a text and ends with 1. */
+function python({method, url, body, answersJson}: Request): string {
+  const options = [`"${url}",`, ...(body === undefined ? [] : [`json=${literal(body)},`]), `timeout=${TIMEOUT},`];
+  return `import sys
+import requests
+
+response = requests.${method.toLowerCase()}(
+    ${options.join('\n    ')}
+)
+if not response.ok:
+    sys.exit(f"{response.status_code} {response.text}")
+print(response.${answersJson ? 'json()' : 'text'})`;
+}
+
+/**
+ * A request as a program of top-level statements: an exception that nothing catches ends it with another code than 0. A raw
+ * string can hold any JSON, which never has three quotes in a row.
+ */
+function csharp({method, url, body}: Request): string {
+  const content =
+    body === undefined
+      ? ''
+      : `
+{
+    Content = new StringContent("""
+        ${jsonLines(body, 8)}
+        """, null, "application/json"),
+}`;
+  return `using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(${TIMEOUT}) };
+using var response = await client.SendAsync(new(HttpMethod.${capitalized(method)}, "${url}")${content});
+var text = await response.Content.ReadAsStringAsync();
+if (!response.IsSuccessStatusCode) throw new HttpRequestException($"{(int)response.StatusCode} {text}");
+Console.WriteLine(text);`;
+}
+
+/**
+ * A request as a script: `throw` ends PowerShell with 1. The body is a here-string, which ends at a line that begins with
+ * `'@`; no line of JSON does.
+ */
+function powershell({method, url, body}: Request): string {
+  const content =
+    body === undefined
+      ? ''
+      : `\n  ContentType = 'application/json; charset=utf-8'\n  Body = @'\n${jsonLines(body)}\n'@`;
+  return `$ErrorActionPreference = 'Stop'
+$request = @{
+  Method = '${capitalized(method)}'
+  Uri = '${url}'${content}
+  TimeoutSec = ${TIMEOUT}
+  SkipHttpErrorCheck = $true
+}
+$response = Invoke-WebRequest @request
+if ($response.StatusCode -ge 400) { throw "$($response.StatusCode) $($response.Content)" }
+$response.Content`;
+}
 
 /** Writes a request in each language of the reference: when the site is built, and in a browser where a reader's values change it. */
 export const sampleWriters: Readonly<Record<Language, (request: Request) => string>> = {

@@ -6,9 +6,8 @@ export interface Request {
   method: string;
   /** Full address. Every value in it is encoded by `encodeValue`, so that it stands in quotes of any language as it is. */
   url: string;
-  /** Undefined where the request has no body. */
+  /** JSON; undefined where the request has no body. */
   body?: Json;
-  contentType: string;
   /** False where the documented response has no body or one that is no JSON. */
   answersJson: boolean;
 }

@@ -9,7 +9,6 @@ export interface RequestSpec {
   /** Examples of the parameters of the path, by name. */
   pathValues: Record<string, string>;
   body?: Json;
-  contentType: string;
   answersJson: boolean;
 }
 
@@ -95,12 +94,11 @@ export function fillPath({path, pathValues}: Pick<RequestSpec, 'path' | 'pathVal
  * @param values those of a reader; what they lack is as in the description
  */
 export function requestOf(spec: RequestSpec, base: string, values: Values = {}): Request {
-  const {method, body, contentType, answersJson} = spec;
+  const {method, body, answersJson} = spec;
   return {
     method,
     url: originOf(base, values) + fillPath(spec, values),
     ...(body !== undefined && {body: fillBody(body, values)}),
-    contentType,
     answersJson,
   };
 }

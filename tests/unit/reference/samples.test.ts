@@ -24,7 +24,6 @@ const samplesOf = (language: Language) =>
 const awkward = callSamples({
   method: 'post',
   url: `http://localhost/${encodeValue(`a b/'"()!*$(x)\`;&|日本`)}`,
-  contentType: 'application/json',
   body: {quote: `it's "so"`, back: 'C:\\new\\table', lines: 'a\nb', none: null, list: [1, true], text: '日本'},
   answersJson: true,
 });

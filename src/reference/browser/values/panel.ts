@@ -1,3 +1,4 @@
+import {adoptStyles, button, make} from '../../../client/elements';
 import {copyText} from '../../../components/copyText';
 import {checkValue} from '../../values/check';
 import type {VersionValues} from '../../values/data';
@@ -5,22 +6,10 @@ import {namesIn, type Values} from '../../values/request';
 import {applyValues} from './apply';
 import {linkWith} from '../valuesLink';
 import {isLinked, keepValues, readValues, valuesOf} from './state';
-import {adoptStyles} from './styles';
+import {sheet} from './styles';
 
 const BLOCKED = 'This browser blocks its storage, so the values last until you leave or reload this page.';
 const LINKED = 'These values come from a link. Check the host before you run a sample.';
-
-/** Makes an element with its attributes and its children. */
-function make<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Record<string, string> = {},
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name);
-  Object.entries(attributes).forEach(([key, value]) => element.setAttribute(key, value));
-  element.append(...children);
-  return element;
-}
 
 interface Row {
   name: string;
@@ -61,7 +50,7 @@ export class ValuesPanel {
   private button: HTMLElement | undefined;
 
   constructor(private readonly root: HTMLElement) {
-    adoptStyles();
+    adoptStyles(sheet);
     const {base, fields} = this.own();
     const url = new URL(base);
     this.rows = [
@@ -70,18 +59,13 @@ export class ValuesPanel {
       rowOf('port', url.port || '80', 'Leave it empty for the default: 80, with https 443.'),
       ...fields.map(({name, example, hint}) => rowOf(name, example, hint)),
     ];
-    const act = (text: string, action: () => void) => {
-      const button = make('button', {type: 'button'}, text);
-      button.addEventListener('click', action);
-      return button;
-    };
     const title = make('h4', {id: 'values-title', tabindex: '-1'}, 'My values');
     const actions = make(
       'div',
       {class: 'actions'},
-      act('Reset', () => this.reset()),
-      act('Copy a link with values', () => void this.copyLink()),
-      act('Close', () => this.close()),
+      button('Reset', () => this.reset()),
+      button('Copy a link with values', () => void this.copyLink()),
+      button('Close', () => this.close()),
     );
     const about = 'They replace these values in all samples. They stay in this browser and are sent nowhere.';
     this.element = make(

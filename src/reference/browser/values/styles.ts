@@ -1,5 +1,5 @@
-// The script makes this style sheet, so it loads with the panel alone, and the policy of the site allows it.
-const sheet = `
+/** The style sheet of the panel. */
+export const sheet = `
 .values-panel { margin-bottom: 20px; padding: 14px 16px; border: 1px solid var(--accent); border-radius: 10px; background: var(--bg-1); font-size: 0.8125rem; }
 .values-panel h4 { margin: 0 0 4px; font-size: 0.9375rem; }
 .values-panel p { margin: 0 0 10px; color: var(--muted); }
@@ -17,14 +17,3 @@ const sheet = `
 @media (max-width: 480px) { .values-panel .value { grid-template-columns: minmax(0, 1fr); } .values-panel .value small { grid-column: 1; } }
 @media print { .values-panel { display: none; } }
 `;
-
-let isAdopted = false;
-
-/** Gives the page the styles of the panel, once. */
-export function adoptStyles(): void {
-  if (isAdopted) return;
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(sheet);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
-  isAdopted = true;
-}

@@ -11,12 +11,19 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** Makes a button that does something. */
-export function button(
-  text: string,
-  act: () => void,
-  attributes: Readonly<Record<string, string>> = {},
-): HTMLButtonElement {
-  const element = make('button', {type: 'button', ...attributes}, text);
+export function button(text: string, act: () => void): HTMLButtonElement {
+  const element = make('button', {type: 'button'}, text);
   element.addEventListener('click', act);
   return element;
+}
+
+const adopted = new Set<string>();
+
+/** Gives the page a style sheet, once. A script makes it, so it loads with that alone, and the policy of the site allows it. */
+export function adoptStyles(sheet: string): void {
+  if (adopted.has(sheet)) return;
+  adopted.add(sheet);
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(sheet);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
 }
