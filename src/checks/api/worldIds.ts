@@ -24,7 +24,15 @@ function valuesIn(world: World): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 /** Fields and parameters that name something in the world. */
-const NAMING = /^(?:.*Id|.*ID|.*Path|NodeName|FunctionName|DisplayName|template|renderers)$/;
+const NAMING = /^(?:.*Id|.*ID|.*Path|NodeName|FunctionName|DisplayName|template|renderers|overriddenChannels)$/;
+
+/** The lists of the world whose IDs a field has, where its own name doesn't say so. */
+const listsOf: Readonly<Record<string, readonly string[]>> = {
+  launchId: ['launchConfigs'],
+  overriddenChannels: ['channels'],
+  projectMapId: ['maps'],
+  stateId: ['graphs', 'rgraphs', 'ustates'],
+};
 
 /** The list of the world whose IDs the objects of a schema have. */
 function listOfSchema(schema: string): string {
@@ -49,15 +57,15 @@ export function checkWorldIds({file, document, lineOf}: Description, world: Worl
   const check = (name: string, value: unknown, keys: readonly string[]): void => {
     const isOwnId = name === 'id' && keys[1] === 'schemas';
     if (isNew(keys) || !(isOwnId || NAMING.test(name))) return;
-    const list = isOwnId ? listOfSchema(keys[2] ?? '') : name.replace(/Id$/, 's');
+    const lists = isOwnId ? [listOfSchema(keys[2] ?? '')] : (listsOf[name] ?? [name.replace(/Id$/, 's')]);
     const names = new Set([
       ...(isOwnId ? [] : (known.get(name.toLowerCase()) ?? [])),
-      ...(known.get(listOf(list)) ?? []),
+      ...lists.flatMap((list) => [...(known.get(listOf(list)) ?? [])]),
     ]);
     for (const one of names.size > 0 ? [value].flat() : []) {
       if ((typeof one !== 'number' && typeof one !== 'string') || names.has(withoutPart(name, String(one)))) continue;
       const what = `the example world has no ${name} ${one}`;
-      const some = [...names].slice(0, 5).join(', ');
+      const some = [...names].toSorted().slice(0, 5).join(', ');
       const fix = didYouMean(String(one), [...names], `use one of ${some}, or add it to api/world.yaml`);
       findings.push({file, line: lineOf(...keys), what, fix});
     }
