@@ -34,7 +34,8 @@ export function press(state: HubState, form: Form, key: string, now: number): No
     const engine = state.engines.find((one) => one.id === engineId);
     const nodes = engine ? allNodes(engine) : [];
     for (const {nodePath, propertyPath, value, interpolation: curve, duration} of button.sets) {
-      const property = nodes.find(({path}) => path === nodePath)?.properties.find(({path}) => path === propertyPath);
+      const node = nodes.find(({NodePath}) => NodePath === nodePath);
+      const property = node?.properties.find(({PropertyPath}) => PropertyPath === propertyPath);
       if (property && isAlike(property.value, value as Json)) {
         change(property, [], value as Json, {curve, duration, delay: 0}, now);
       }

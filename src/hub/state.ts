@@ -5,25 +5,22 @@ import {move, partOf, type Change, type Moving} from './motion';
 /** A kind of engine. */
 export type EngineType = World['engines'][number]['engineType'];
 
+type WorldNode = World['graphs'][number]['nodes'][number];
+type WorldProperty = WorldNode['properties'][number];
+
 /** A property on a running engine. */
-export interface LiveProperty extends Moving {
-  readonly path: string;
-  readonly name: string;
+export interface LiveProperty extends Omit<WorldProperty, 'Value'>, Moving {
   /** Whether a call or a button has set it. */
   isTouched: boolean;
 }
 
+/** What has properties that are live. */
+type Live<Owner> = Omit<Owner, 'properties'> & {readonly properties: readonly LiveProperty[]};
+
 /** A node on a running engine. */
-export interface LiveNode {
-  readonly path: string;
-  readonly name: string;
-  readonly properties: readonly LiveProperty[];
-  readonly functions: readonly {
-    readonly path: string;
-    readonly name: string;
-    readonly properties: readonly LiveProperty[];
-  }[];
-}
+export type LiveNode = Live<Omit<WorldNode, 'functions'>> & {
+  readonly functions: readonly Live<WorldNode['functions'][number]>[];
+};
 
 /** The launch parameters of an instance. */
 interface Launch {
@@ -79,11 +76,10 @@ export const kinds = {
   UE: {loadedId: 'ustateId', list: 'ustates'},
 } as const;
 
-type WorldProperty = World['graphs'][number]['nodes'][number]['properties'][number];
-
-const live = ({PropertyPath, DisplayName, Value}: WorldProperty): LiveProperty => {
-  return {path: PropertyPath, name: DisplayName, value: Value as Json, motions: [], isTouched: false};
-};
+const live = <Owner extends Pick<WorldNode, 'properties'>>({properties, ...owner}: Owner): Live<Owner> => ({
+  ...owner,
+  properties: properties.map(({Value, ...one}) => ({...one, value: Value as Json, motions: [], isTouched: false})),
+});
 
 function nodesOf(
   world: Pick<World, 'graphs' | 'rgraphs' | 'ustates'>,
@@ -91,14 +87,7 @@ function nodesOf(
   id: number | null,
 ): LiveNode[] {
   const loaded = world[kinds[type].list].find((one) => one.id === id);
-  return (loaded?.nodes ?? []).map(({NodePath, NodeName, properties, functions}) => ({
-    path: NodePath,
-    name: NodeName,
-    properties: properties.map(live),
-    functions: functions.map((one) => {
-      return {path: one.FunctionPath, name: one.FunctionName, properties: one.properties.map(live)};
-    }),
-  }));
+  return (loaded?.nodes ?? []).map(({functions, ...node}) => ({...live(node), functions: functions.map(live)}));
 }
 
 /** Makes a hub's state from a world, which stays as it is. */
@@ -157,7 +146,7 @@ export function change(property: LiveProperty, part: readonly string[], to: Json
 }
 
 /** Keys of a part of a property, where an address names one: `id.rotation.z`. */
-export function partIn(address: string, {path, value}: LiveProperty): string[] | undefined {
+export function partIn(address: string, {PropertyPath: path, value}: LiveProperty): string[] | undefined {
   const keys = address.startsWith(`${path}.`) ? address.slice(path.length + 1).split('.') : undefined;
   return keys && partOf(value, keys) !== undefined ? keys : undefined;
 }

@@ -23,7 +23,7 @@ export function studioOf(state: HubState, now: number) {
       [...node.properties, ...node.functions.flatMap(({properties}) => properties)]
         .filter(({isTouched}) => isTouched)
         .map((one) => ({
-          name: `${node.name}.${one.name}`,
+          name: `${node.NodeName}.${one.DisplayName}`,
           value: valueAt(one, now),
           isMoving: isMoving(one, now),
         })),

@@ -19,14 +19,12 @@ interface Call {
 interface Options {
   /** Absolute path of the project. */
   siteDir?: string;
-  /** Folder of the descriptions, below the project. */
-  folder?: string;
 }
 
 /** Addresses of the calls of the current description, by `operationId`. */
-function readCalls(siteDir: string, folder: string): Map<string, Call> {
+function readCalls(siteDir: string): Map<string, Call> {
   const [current] = apiVersions;
-  const {calls} = readDescription(siteDir, `${folder}/${current.file}.yaml`);
+  const {calls} = readDescription(siteDir, `api/${current.file}.yaml`);
   return new Map(
     calls.map(({id, method, path: address, operation: {summary: title = ''}}) => [
       id,
@@ -40,7 +38,7 @@ function readCalls(siteDir: string, folder: string): Map<string, Call> {
  * part of the description goes to the browser.
  * @throws when a page names a call that the current description does not have; the message names file, line and fix
  */
-export function remarkOperations({siteDir = process.cwd(), folder = 'api'}: Options = {}): Transformer<Root> {
+export function remarkOperations({siteDir = process.cwd()}: Options = {}): Transformer<Root> {
   return (tree, file) => {
     const elements: JsxElement[] = [];
     visit(tree, (node) => {
@@ -51,7 +49,7 @@ export function remarkOperations({siteDir = process.cwd(), folder = 'api'}: Opti
     if (elements.length === 0) {
       return;
     }
-    const calls = readCalls(siteDir, folder);
+    const calls = readCalls(siteDir);
     for (const element of elements) {
       const id = attributeOf(element, 'id') ?? '';
       const call = calls.get(id);

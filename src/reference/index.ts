@@ -1,14 +1,12 @@
 import {mkdirSync} from 'node:fs';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import type {PluginConfig} from '@docusaurus/types';
+import type {PluginConfig, PluginModule} from '@docusaurus/types';
 
 import {escapeRegExp} from '../shared/escape';
-import {pageGenerator} from './generator/pages';
-import referencePlugin, {type ReferenceOptions} from './generator/plugin';
+import {GENERATED, pageGenerator} from './generator/pages';
+import referencePlugin from './generator/plugin';
 import {REFERENCE_ROUTE} from '../site/reference';
 import {apiVersions, REFERENCE_ID} from './versions';
-
-const options: ReferenceOptions = {folder: 'api', generated: 'api/generated', versions: apiVersions};
 
 /** Pages that a search of the site leaves out: legacy versions. */
 export const unsearched: RegExp[] = apiVersions
@@ -39,15 +37,15 @@ export const unsearchedParts: string[] = [
  */
 export function referencePlugins(): PluginConfig[] {
   // The whole configuration is loaded before the first page is generated, and a docs instance requires its folder.
-  mkdirSync(options.generated, {recursive: true});
+  mkdirSync(GENERATED, {recursive: true});
   return [
-    pageGenerator(options),
-    [referencePlugin, options] as unknown as PluginConfig,
+    pageGenerator(),
+    referencePlugin as PluginModule,
     [
       '@docusaurus/plugin-content-docs',
       {
         id: REFERENCE_ID,
-        path: options.generated,
+        path: GENERATED,
         routeBasePath: REFERENCE_ROUTE,
         sidebarPath: false,
         numberPrefixParser: false,

@@ -5,13 +5,13 @@ import type {Json} from '../../shared/json';
 
 type Value = Schemas['NodeProperty']['Value'];
 
-const property = ({path, name}: LiveProperty, value: Json): Schemas['NodeProperty'] => {
-  return {PropertyPath: path, DisplayName: name, Value: value as Value};
+const property = ({PropertyPath, DisplayName}: LiveProperty, value: Json): Schemas['NodeProperty'] => {
+  return {PropertyPath, DisplayName, Value: value as Value};
 };
 
-const shortNode = ({path, name}: LiveNode): Schemas['NodeShort'] => ({NodePath: path, NodeName: name});
+const shortNode = ({NodePath, NodeName}: LiveNode): Schemas['NodeShort'] => ({NodePath, NodeName});
 
-const shortFunction = ({path, name}: LiveNode['functions'][number]) => ({FunctionPath: path, FunctionName: name});
+const shortFunction = ({FunctionPath, FunctionName}: LiveNode['functions'][number]) => ({FunctionPath, FunctionName});
 
 /** An engine as the API shows it. */
 function shown({graphId: _graphId, nodes: _nodes, launches: _launches, ...engine}: LiveEngine): Schemas['Engine'] {
@@ -30,20 +30,22 @@ interface NodeCall {
 
 function nodeOf({state, path}: NodeCall): LiveNode | undefined {
   const engine = engineOf(state, path.engineId);
-  return engine && allNodes(engine).find((node) => node.path === path.nodePath);
+  return engine && allNodes(engine).find(({NodePath}) => NodePath === path.nodePath);
 }
 
 const functionOf = (call: NodeCall & {path: {functionPath: string}}) =>
-  nodeOf(call)?.functions.find(({path}) => path === call.path.functionPath);
+  nodeOf(call)?.functions.find(({FunctionPath}) => FunctionPath === call.path.functionPath);
 
 /** The property that an address names, with the keys of the part where it names one. */
 function targetOf(call: Call<'setProperty'>): {property: LiveProperty; part: string[]} | undefined {
   const properties = nodeOf(call)?.properties ?? [];
   const address = call.path.propertyPath;
-  const whole = properties.find(({path}) => path === address);
+  const whole = properties.find(({PropertyPath}) => PropertyPath === address);
   if (whole) return {property: whole, part: []};
   // Only Reality Engine 5 has parts.
-  const isRe5 = engineOf(call.state, call.path.engineId)?.nodes.RE5.some(({path}) => path === call.path.nodePath);
+  const isRe5 = engineOf(call.state, call.path.engineId)?.nodes.RE5.some(
+    ({NodePath}) => NodePath === call.path.nodePath,
+  );
   return properties.flatMap((one) => {
     const part = isRe5 ? partIn(address, one) : undefined;
     return part ? [{property: one, part}] : [];
@@ -78,7 +80,7 @@ function callFunction(call: Call<'callFunction'>) {
   const called = functionOf(call);
   if (!called) return failed();
   const values = (call.body?.Parameters ?? []).map(({PropertyPath, payload}) => {
-    const found = called.properties.find(({path}) => path === PropertyPath);
+    const found = called.properties.find((one) => one.PropertyPath === PropertyPath);
     return {found, value: payload.value as Json};
   });
   if (values.some(({found, value}) => !found || !isAlike(found.value, value))) return failed('rest-function-arguments');
@@ -111,7 +113,7 @@ export const engineHandlers = handlers({
     };
   },
   getProperty(call) {
-    const found = nodeOf(call)?.properties.find(({path}) => path === call.path.propertyPath);
+    const found = nodeOf(call)?.properties.find(({PropertyPath}) => PropertyPath === call.path.propertyPath);
     if (!found) return failed();
     return {
       status: 200,
@@ -127,7 +129,9 @@ export const engineHandlers = handlers({
   getFunction(call) {
     const found = functionOf(call);
     if (!found) return failed();
-    const properties = found.properties.map((one) => [one.path, property(one, valueAt(one, call.now))] as const);
+    const properties = found.properties.map(
+      (one) => [one.PropertyPath, property(one, valueAt(one, call.now))] as const,
+    );
     return {status: 200, json: {...shortFunction(found), Properties: Object.fromEntries(properties)}};
   },
   callFunction,

@@ -1,8 +1,19 @@
 import {valuesSlot} from './storage';
-import {takeLink} from './valuesLink';
+
+// After the anchor, in the part of an address that browsers don't send: `#set-property&host=hub.example`.
+const LINK = /^#([^&]*)&(.+)$/;
 
 /** Loads what puts the reader's values into samples. */
-export const loadValues = () => import('./values');
+export const loadValues = () => import('./values/panel');
+
+/** Removes the values from the address, which keeps its anchor, and returns them; undefined if there are none. */
+function takeLink(): string | undefined {
+  const [, anchor, values] = LINK.exec(location.hash) ?? [];
+  if (values === undefined) return undefined;
+  const hash = anchor ? `#${anchor}` : '';
+  history.replaceState(history.state, '', location.pathname + location.search + hash);
+  return values;
+}
 
 /**
  * Makes "My values" work: loaded where the reader has values, follows a link that names some, or opens the panel.

@@ -6,11 +6,13 @@ import type {Options} from 'docusaurus-plugin-openapi-docs';
 import {FindingsError} from '../../shared/finding';
 import type {PageKey} from '../types';
 import {REFERENCE_ROUTE} from '../../site/reference';
-import {API_NAME, ownPath, pagePath, REFERENCE_ID, type ApiVersion} from '../versions';
+import {API_NAME, apiVersions, ownPath, pagePath, REFERENCE_ID, type ApiVersion} from '../versions';
 import {firstSentence} from './markdown';
 import {slugOf} from './operation';
-import type {ReferenceOptions} from './plugin';
 import type {Loaded} from './reference';
+
+/** Folder of generated pages, below the project; never committed. */
+export const GENERATED = 'api/generated';
 
 // The whole of a page; docusaurus-plugin-openapi-docs would put its own front matter before it.
 const TEMPLATE = 'src/reference/generator/page.mustache';
@@ -42,16 +44,10 @@ export function keywordsOf({method, path, operationId}: Record<'method' | 'path'
 }
 
 // Front matter alone: the body of a page is rendered by src/reference/page, from the same description.
-function pageOf(
-  page: PageKey,
-  title: string,
-  text: string | undefined,
-  versions: readonly ApiVersion[],
-  keywords?: string[],
-): string {
+function pageOf(page: PageKey, title: string, text: string | undefined, keywords?: string[]): string {
   const frontMatter = {
     id: page.slug || 'index',
-    slug: pagePath(versions, page.version, page.slug).slice(REFERENCE_ROUTE.length + 1) || '/',
+    slug: pagePath(apiVersions, page.version, page.slug).slice(REFERENCE_ROUTE.length + 1) || '/',
     title,
     description: firstSentence(text),
     ...(keywords && {keywords}),
@@ -65,11 +61,11 @@ function pageOf(
   return `---\n${lines.join('\n')}\n---\n`;
 }
 
-function pagesOf({version, file, isLegacy}: ApiVersion, {folder, generated, versions}: ReferenceOptions): Options {
+function pagesOf({version, file, isLegacy}: ApiVersion): Options {
   const label = `${API_NAME} ${version}${isLegacy ? ' (legacy)' : ''}`;
   return {
-    specPath: `${folder}/${file}.yaml`,
-    outputDir: `${generated}/${version}`,
+    specPath: `api/${file}.yaml`,
+    outputDir: `${GENERATED}/${version}`,
     template: TEMPLATE,
     infoTemplate: TEMPLATE,
     tagTemplate: TEMPLATE,
@@ -77,15 +73,14 @@ function pagesOf({version, file, isLegacy}: ApiVersion, {folder, generated, vers
     // Pages of tags are made for a sidebar alone.
     sidebarOptions: {groupPathsBy: 'tag', categoryLinkSource: 'tag'},
     markdownGenerators: {
-      createInfoPageMD: ({info}) => pageOf({version, kind: 'all', slug: ''}, label, info.description, versions),
+      createInfoPageMD: ({info}) => pageOf({version, kind: 'all', slug: ''}, label, info.description),
       createTagPageMD: ({tag}) =>
-        pageOf({version, kind: 'tag', slug: slugOf(tag.name!)}, `${tag.name} | ${label}`, tag.description, versions),
+        pageOf({version, kind: 'tag', slug: slugOf(tag.name!)}, `${tag.name} | ${label}`, tag.description),
       createApiPageMD: ({id, title, description, api: {method, path: address, operationId = id}}) =>
         pageOf(
           {version, kind: 'operation', slug: id},
           `${title} | ${label}`,
           description || title,
-          versions,
           keywordsOf({method, path: address, operationId}),
         ),
     },
@@ -93,8 +88,8 @@ function pagesOf({version, file, isLegacy}: ApiVersion, {folder, generated, vers
 }
 
 /** docusaurus-plugin-openapi-docs, whose command `docusaurus gen-api-docs all` writes the pages of every description. */
-export function pageGenerator(options: ReferenceOptions): PluginConfig {
-  const config = Object.fromEntries(options.versions.map((version) => [version.file, pagesOf(version, options)]));
+export function pageGenerator(): PluginConfig {
+  const config = Object.fromEntries(apiVersions.map((version) => [version.file, pagesOf(version)]));
   return ['docusaurus-plugin-openapi-docs', {id: 'rhubapi-pages', docsPluginId: REFERENCE_ID, config}];
 }
 

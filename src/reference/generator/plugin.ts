@@ -8,22 +8,13 @@ import {openData} from '../../data/open';
 import type {ReferenceData} from '../page/render';
 import {REFERENCE_ROUTE} from '../../site/reference';
 import {site} from '../../site/site';
-import type {ApiVersion} from '../versions';
+import {apiVersions} from '../versions';
 import {filterWords} from './filterWords';
 import {clientTypes, postmanCollection} from './clientKit';
 import {headScript} from './headScript';
-import {expectPages} from './pages';
+import {expectPages, GENERATED} from './pages';
 import {loadReferences, type Loaded} from './reference';
 import {valuesData} from './values';
-
-/** Sources of the reference. */
-export interface ReferenceOptions {
-  /** Folder of the descriptions, below the project. */
-  folder: string;
-  /** Folder of generated pages, below the project; never committed. */
-  generated: string;
-  versions: readonly [ApiVersion, ...ApiVersion[]];
-}
 
 /** The reference's own style sheets, in the order in which they hold. */
 const styleSheets = ['frame', 'navigation', 'text', 'fields', 'samples', 'small'].map(
@@ -56,7 +47,7 @@ export async function downloadsOf(loaded: readonly Loaded[]): Promise<Record<str
  * Docusaurus plugin behind rhubapi. It gives the bodies of the pages to the renderer, and offers the descriptions for
  * download.
  */
-export default function referencePlugin(context: LoadContext, options: ReferenceOptions): Plugin<Loaded[]> {
+export default function referencePlugin(context: LoadContext): Plugin<Loaded[]> {
   const {siteDir, baseUrl, generatedFilesDir, siteStorage} = context;
   const downloads = path.join(generatedFilesDir, 'rhubapi-downloads');
   let dataFile = '';
@@ -66,22 +57,22 @@ export default function referencePlugin(context: LoadContext, options: Reference
   return {
     name: 'rhubapi',
 
-    getPathsToWatch: () => [`${options.folder}/*.yaml`, `${dataFolder}/api-*.yml`, ...styleSheets],
+    getPathsToWatch: () => ['api/*.yaml', `${dataFolder}/api-*.yml`, ...styleSheets],
 
     loadContent() {
       const {apiErrors: errors, apiLinks: links} = openData(siteDir)();
-      const loaded = loadReferences({siteDir, baseUrl, ...options, manual: {errors, links}});
-      loaded.forEach((one) => expectPages(one, path.join(siteDir, options.generated)));
+      const loaded = loadReferences({siteDir, baseUrl, versions: apiVersions, manual: {errors, links}});
+      loaded.forEach((one) => expectPages(one, path.join(siteDir, GENERATED)));
       return loaded;
     },
 
     async contentLoaded({content, actions}) {
       const data: ReferenceData = {
-        versions: options.versions,
+        versions: apiVersions,
         references: content.map(({reference}) => reference),
         css: minifiedCss(siteDir),
         baseUrl,
-        editUrl: `${site.editUrl}${options.folder}/`,
+        editUrl: `${site.editUrl}api/`,
       };
       dataFile = await actions.createData('reference.json', data);
       wordsFile = await actions.createData('words.json', filterWords(data.references));

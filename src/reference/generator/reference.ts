@@ -9,11 +9,9 @@ import {toHtml, toIntroduction, type LinkTargets} from './markdown';
 import {linkObjects} from './objects';
 import {operationOf, serverOf, slugOf} from './operation';
 
-/** The folder of descriptions, and the base path of the site. */
+/** The project with its descriptions, and the base path of the site. */
 export interface Source {
   siteDir: string;
-  /** Folder of the descriptions below the project. */
-  folder: string;
   versions: readonly [ApiVersion, ...ApiVersion[]];
   baseUrl: string;
   /** Links into the manual; none where it is left out. */
@@ -36,7 +34,7 @@ export function loadReferences(source: Source): Loaded[] {
     source.baseUrl.replace(/\/$/, '') + pagePath(source.versions, version.version, page);
   const manual = {baseUrl: source.baseUrl, ...(source.manual ?? {errors: [], links: []})};
   const read = source.versions.map((version) => {
-    const description = readDescription(source.siteDir, `${source.folder}/${version.file}.yaml`);
+    const description = readDescription(source.siteDir, `api/${version.file}.yaml`);
     const targets = description.calls.map(({id}) => [id, address(version, slugOf(id))] as const);
     return {version, description, targets};
   });

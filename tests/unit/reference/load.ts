@@ -9,7 +9,6 @@ const data = loadData(process.cwd());
 /** The descriptions of api/, the current one first. */
 export const hub: readonly Loaded[] = loadReferences({
   siteDir: process.cwd(),
-  folder: 'api',
   versions: apiVersions,
   baseUrl: site.basePath,
   manual: {errors: data.apiErrors, links: data.apiLinks},

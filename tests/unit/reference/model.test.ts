@@ -159,7 +159,7 @@ describe('a broken description stops the build', () => {
   ])('%s', (_what, from, to, message) => {
     copyApi(root);
     edit(file, from, to);
-    const load = () => loadReferences({siteDir: root, folder: 'api', versions: [apiVersions[0]], baseUrl: '/'});
+    const load = () => loadReferences({siteDir: root, versions: [apiVersions[0]], baseUrl: '/'});
     expect(load).toThrow(message);
     expect(load).toThrow(/^api\/hub-1\.6\.1\.yaml:\d+ .* -> /);
   });

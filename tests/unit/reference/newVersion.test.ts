@@ -20,7 +20,7 @@ test('a new version stands beside the old one, with the same operationIds', () =
   const descriptions = versions.map(({file}) => readDescription(root, `api/${file}.yaml`));
   expect(checkVersions(descriptions)).toEqual([]);
 
-  const loaded = loadReferences({siteDir: root, folder: 'api', versions, baseUrl: '/base/'});
+  const loaded = loadReferences({siteDir: root, versions, baseUrl: '/base/'});
   const references = loaded.map(({reference}) => reference);
   const data = {versions, references, css: '', baseUrl: '/base/', editUrl: '/edit/'};
   const linksOf = (version: string, kind: 'all' | 'operation', slug: string) => {

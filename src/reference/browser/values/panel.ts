@@ -3,9 +3,8 @@ import {copyText} from '../../../components/copyText';
 import {checkValue} from '../../values/check';
 import type {VersionValues} from '../../values/data';
 import {namesIn, type Values} from '../../values/request';
-import {applyValues} from './apply';
-import {linkWith} from '../valuesLink';
-import {isLinked, keepValues, readValues, valuesOf} from './state';
+import {applyToText, applyValues, keepApplied, ownText} from './apply';
+import {isLinked, keepValues, readValues, takeLinked, valuesOf} from './state';
 import {sheet} from './styles';
 
 const BLOCKED = 'This browser blocks its storage, so the values last until you leave or reload this page.';
@@ -41,7 +40,7 @@ function rowOf(name: string, example: string, hint: string): Row {
  * The panel for the reader's values. What fits is put into the samples as it is typed, and kept; what doesn't is named at its
  * field, and the samples keep what they have.
  */
-export class ValuesPanel {
+class ValuesPanel {
   readonly element: HTMLElement;
   private readonly rows: Row[];
   private readonly status = make('p', {role: 'status'});
@@ -152,8 +151,25 @@ export class ValuesPanel {
 
   private async copyLink(): Promise<void> {
     const section = this.button?.closest('section')?.id ?? '';
-    const link = make('span', {}, linkWith(section, readValues()));
+    const query = new URLSearchParams(readValues()).toString();
+    const address = `${location.origin}${location.pathname}#${section}${query && `&${query}`}`;
+    const link = make('span', {}, address);
     this.status.replaceChildren('The link names your values: ', link);
     if (await copyText(link)) this.status.prepend('Copied. ');
   }
 }
+
+/**
+ * Puts the reader's values into the samples of a page of the reference, until the signal.
+ * @param root element that holds the page's static HTML
+ * @param link values that the address named
+ * @returns opens the panel at a button
+ */
+export function startValues(root: HTMLElement, signal: AbortSignal, link: string | undefined) {
+  if (link !== undefined) takeLinked(link);
+  keepApplied(root, signal);
+  let panel: ValuesPanel | undefined;
+  return (button: HTMLElement): void => (panel ??= new ValuesPanel(root)).open(button);
+}
+
+export {applyToText, ownText};
