@@ -2,3 +2,6 @@
 export function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
+
+/** A text in the quotes of Bash. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -1,4 +1,4 @@
-import {quoted} from '../../reference/samples';
+import {quoted} from '../../shared/escape';
 import type {Logged} from './client';
 
 /**

@@ -1,8 +1,6 @@
+import {quoted} from '../../shared/escape';
 import type {Json, Language} from '../types';
 import {capitalized, jsonLines, TIMEOUT, type Request} from './request';
-
-/** A text in the quotes of Bash. */
-export const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** A request as a command of Bash: curl prints the hub's text, and the status of an error, and ends with 22 at an error. */
 function curl({method, url, body}: Request): string {
