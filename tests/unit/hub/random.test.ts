@@ -102,7 +102,7 @@ const call = fc.constantFrom(...calls).chain((one) => {
 /** Whether the description allows a body as it is sent. */
 function isAllowed(id: string, text: string | undefined): boolean {
   try {
-    return !text?.trim() || allows(id, JSON.parse(text));
+    return allows(id, text?.trim() ? JSON.parse(text) : undefined);
   } catch {
     return false;
   }
@@ -119,7 +119,7 @@ it(
         for (const {call: one, address, body: text, wait} of list) {
           const headers = {'Content-Type': 'application/json'};
           const request = new Request(`http://hub${address}`, {
-            method: one.method,
+            method: one.method.toUpperCase(),
             ...(text !== undefined && {body: text, headers}),
           });
           // An empty value, or one that is a step in a path, makes another address.
