@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {readIndexFiles} from '../../scripts/search/evaluate';
 import {askThisSite} from '../../scripts/search/inBrowser';
 import {loadData} from '../../src/data/load';
-import {callCount, long, navigation, open, section} from './support/reference';
+import {callCount, filter, long, open, section, shown} from './support/reference';
 import {build} from './support/site';
 
 const {apiErrors: errors} = loadData(process.cwd());
@@ -29,15 +29,13 @@ test('the line of an error is reached and followed by keyboard', async ({page}) 
 
 test('the filter finds the calls of every error as it is, and as programs print it', async ({page}) => {
   await open(page, long);
-  const filter = page.getByRole('searchbox', {name: 'Filter calls'});
-  const shown = navigation(page).locator('.group li:visible');
   for (const {text, status, body, calls} of errors) {
     const count = calls === 'all' ? callCount : calls.length;
     const printed = body === 'json' ? JSON.stringify({error: text}) : text;
     for (const pasted of [text, `Error: ${status} ${printed}`]) {
-      await filter.fill(pasted);
-      await expect(shown, pasted).toHaveCount(count);
-      await expect(shown.first()).toContainText(text);
+      await filter(page).fill(pasted);
+      await expect(shown(page), pasted).toHaveCount(count);
+      await expect(shown(page).first()).toContainText(text);
     }
   }
 });

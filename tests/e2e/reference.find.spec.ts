@@ -1,15 +1,14 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 
+import {linoCalls} from '../../src/reference/linoCalls';
 import {site} from '../../src/site/site';
-import {below, call, callCount, current, long, navigation, open, section} from './support/reference';
+import {below, call, callCount, current, filter, long, navigation, open, section, shown} from './support/reference';
 import {open as openPage} from './support/site';
-
-const filter = (page: Page) => page.getByRole('searchbox', {name: 'Filter calls'});
-const shown = (page: Page) => navigation(page).locator('.group li:visible');
 
 test.describe('the filter', () => {
   test('finds what integrators have at hand, and shows what matched', async ({page}) => {
     await open(page, long);
+    await expect(shown(page)).toHaveCount(callCount + linoCalls.length);
     for (const [text, title, why] of [
       ['createRundown', /^POST\s*Create a rundown/i, 'createRundown'],
       ['/api/rest/v1/engines/2/nodes', /List nodes/, ''],
@@ -33,8 +32,48 @@ test.describe('the filter', () => {
     await expect(shown(page).filter({hasText: 'renderer'})).toHaveCount(0);
     await filter(page).fill('DEL');
     await expect(shown(page)).toHaveText([/rundown$/, /rundown item$/, /rundown$/, /item$/]);
-    await filter(page).fill('createRundownItem');
-    await expect(navigation(page).getByRole('status')).toHaveText('1 call');
+    await filter(page).fill('objTB');
+    await expect(shown(page).filter({hasText: 'media object'})).not.toHaveCount(0);
+    expect(await shown(page).count()).toBeLessThan(10);
+    for (const [text, count] of [
+      ['graph load', '2 calls'],
+      ['delete playout', '2 calls'],
+      ['createRundownItem', '1 call'],
+    ] as const) {
+      await filter(page).fill(text);
+      await expect(navigation(page).getByRole('status')).toHaveText(count);
+      await expect(shown(page)).toHaveCount(parseInt(count));
+    }
+    await filter(page).fill('xyzzy');
+    await expect(navigation(page).getByText('No call or field has that word.')).toBeVisible();
+    await filter(page).fill('');
+    await expect(shown(page)).toHaveCount(callCount + linoCalls.length);
+  });
+
+  test('finds sections of the introduction, and takes a word that nothing has for a typo', async ({page}) => {
+    await open(page, long);
+    await filter(page).fill('interpolaton');
+    await expect(
+      navigation(page).getByText('Shown for “Interpolation”: nothing has “interpolaton”.', {exact: true}),
+    ).toBeVisible();
+    await expect(shown(page)).toHaveText([/Set a property/]);
+    await filter(page).fill('limits');
+    await expect(navigation(page).getByRole('status')).toContainText('1 section');
+    await filter(page).press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#limits$/);
+  });
+
+  test('loads what it finds calls by when a reader comes to it, and says when it can’t', async ({page}) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await open(page, long);
+    await page.waitForLoadState('networkidle');
+    const before = scripts.length;
+    await page.route('**/*.js', (route) => route.abort());
+    await filter(page).fill('graph');
+    await expect(navigation(page).getByRole('status')).toHaveText('The filter can’t be loaded. Try again.');
+    expect(scripts.length).toBeGreaterThan(before);
   });
 
   test('is worked by Enter and arrows', async ({page}) => {

@@ -3,7 +3,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {THEME_KEY} from '../../src/reference/browser/keys';
 import {faultsOf} from './support/axe';
 import {isWide} from './support/reach';
-import {below, call, legacy, long, navigation, open, renderAll, section} from './support/reference';
+import {below, call, filter, legacy, long, navigation, open, renderAll, section, shown} from './support/reference';
 import {open as openPage, settled, storageKey, usedCode} from './support/site';
 
 const phone = {width: 360, height: 800};
@@ -87,9 +87,9 @@ test('keyboard alone reaches and works everything', async ({page}) => {
     }
     throw new Error(`Tab never reached ${wanted}`);
   };
-  await page.getByRole('searchbox', {name: 'Filter calls'}).focus();
+  await filter(page).focus();
   await page.keyboard.type('set a property');
-  await expect(navigation(page).locator('.group li:visible')).toHaveCount(1);
+  await expect(shown(page)).toHaveCount(1);
   await reach(/^200/);
   await page.keyboard.press('Enter');
   await expect(page.locator('[id="set-property--200"]')).toHaveAttribute('open', '');

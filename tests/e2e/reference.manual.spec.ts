@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {faultsOf} from './support/axe';
-import {call, long, navigation, open, section} from './support/reference';
+import {call, filter, long, navigation, open, section} from './support/reference';
 
 test.describe('the manual', () => {
   test('is linked from the introduction, groups, and calls', async ({page}) => {
@@ -49,55 +49,15 @@ test.describe('the calls of Lino', () => {
 
   test('are found by a pasted path, and opened by Enter', async ({page}) => {
     await open(page, call);
-    const filter = page.getByRole('searchbox', {name: 'Filter calls'});
-    await filter.fill('PUT /api/rest/v1/lino/rundown/3/play/57/0');
+    await filter(page).fill('PUT /api/rest/v1/lino/rundown/3/play/57/0');
     await expect(navigation(page).getByRole('status')).toHaveText('1 call');
-    await filter.press('Enter');
+    await filter(page).press('Enter');
     await expect(page).toHaveURL(/lino-rest-endpoints\/?#playback$/);
   });
 
   test('are not in the list of a version that has none', async ({page}) => {
     await open(page, 'rhubapi/1.2');
     await expect(navigation(page).getByText('Lino')).toHaveCount(0);
-  });
-});
-
-test.describe('the filter', () => {
-  test('loads what it finds calls by when a reader comes to it', async ({page}) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    await open(page, long);
-    await page.waitForLoadState('networkidle');
-    const before = scripts.length;
-    await page.getByRole('searchbox', {name: 'Filter calls'}).focus();
-    await expect.poll(() => scripts.length).toBeGreaterThan(before);
-  });
-
-  test('finds sections of the introduction, which Enter opens', async ({page}) => {
-    await open(page, long);
-    const filter = page.getByRole('searchbox', {name: 'Filter calls'});
-    await filter.fill('limits');
-    await expect(navigation(page).getByRole('status')).toContainText('1 section');
-    await filter.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#limits$/);
-  });
-
-  test('takes a word that nothing has for a typo', async ({page}) => {
-    await open(page, long);
-    await page.getByRole('searchbox', {name: 'Filter calls'}).fill('interpolaton');
-    await expect(
-      navigation(page).getByText('Shown for “Interpolation”: nothing has “interpolaton”.', {exact: true}),
-    ).toBeVisible();
-    await expect(navigation(page).locator('.group li:visible')).toHaveText([/Set a property/]);
-  });
-
-  test('says when it can’t be loaded', async ({page}) => {
-    await open(page, long);
-    await page.waitForLoadState('networkidle');
-    await page.route('**/*.js', (route) => route.abort());
-    await page.getByRole('searchbox', {name: 'Filter calls'}).fill('graph');
-    await expect(navigation(page).getByRole('status')).toHaveText('The filter can’t be loaded. Try again.');
   });
 });
 

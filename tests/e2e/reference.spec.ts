@@ -2,8 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
 
-import {linoCalls} from '../../src/reference/linoCalls';
-import {below, call, callCount, current, long, navigation, open, section} from './support/reference';
+import {below, call, current, filter, long, navigation, open, section} from './support/reference';
 import {open as openPage} from './support/site';
 
 test.describe('without JavaScript', () => {
@@ -16,7 +15,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('pre').filter({hasText: '500: Internal server error'})).toBeVisible();
     await expect(page.getByText('C#: .NET 7 or later').filter({visible: true}).first()).toBeVisible();
     await expect(page.locator('article button:visible')).toHaveCount(0);
-    await expect(page.getByRole('searchbox', {name: 'Filter calls'})).toBeHidden();
+    await expect(filter(page)).toBeHidden();
     await navigation(page).getByRole('link', {name: 'List engines'}).click();
     await expect(page).toHaveURL(/rhubapi\/list-engines$/);
   });
@@ -89,26 +88,6 @@ test.describe('the long page', () => {
     await expect(field).toContainText('integer');
     await page.goto(`${long}#get-rundown--200`);
     await expect(page.locator('[id="get-rundown--200"]')).toHaveAttribute('open', '');
-  });
-
-  test('filters calls by words of name, method, path and tag', async ({page}) => {
-    await open(page, long);
-    const filter = page.getByRole('searchbox', {name: 'Filter calls'});
-    const shown = navigation(page).locator('.group li:visible');
-    await expect(shown).toHaveCount(callCount + linoCalls.length);
-    await filter.fill('graph load');
-    await expect(shown).toHaveText([/Load a graph/, /Load an rgraph/]);
-    await expect(navigation(page).getByRole('status')).toHaveText('2 calls');
-    await filter.fill('delete playout');
-    await expect(shown).toHaveCount(2);
-    await filter.fill('objTB');
-    await expect(shown).not.toHaveCount(0);
-    await expect(shown.filter({hasText: 'media object'})).not.toHaveCount(0);
-    expect(await shown.count()).toBeLessThan(10);
-    await filter.fill('xyzzy');
-    await expect(navigation(page).getByText('No call or field has that word.')).toBeVisible();
-    await filter.fill('');
-    await expect(shown).toHaveCount(callCount + linoCalls.length);
   });
 
   test('remembers the language, on every page and after a reload', async ({page}) => {

@@ -15,6 +15,12 @@ export const legacy = 'rhubapi/1.2';
 /** The left pane. */
 export const navigation = (page: Page): Locator => page.getByRole('navigation', {name: 'API reference'});
 
+/** The filter of calls. */
+export const filter = (page: Page): Locator => page.getByRole('searchbox', {name: 'Filter calls'});
+
+/** The calls that the filter leaves. */
+export const shown = (page: Page): Locator => navigation(page).locator('.group li:visible');
+
 /** The section of a call, by its anchor. */
 export const section = (page: Page, id: string): Locator => page.locator(`section#${id}`);
 
@@ -24,7 +30,7 @@ export const current = (page: Page): Locator => navigation(page).locator('.list 
 /** Opens a page and waits until its script works. */
 export async function open(page: Page, address: string): Promise<void> {
   await openPage(page, address);
-  await expect(page.getByRole('searchbox', {name: 'Filter calls'})).toBeAttached();
+  await expect(filter(page)).toBeAttached();
 }
 
 /** Distance of an element from the lower edge of the navbar, in pixels. */
