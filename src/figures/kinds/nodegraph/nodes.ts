@@ -35,60 +35,81 @@ export interface OpenNode {
 }
 
 const word = (side: Side): string => (side === 'in' ? 'input' : 'output');
-const other = (side: Side): Side => (side === 'in' ? 'out' : 'in');
 
-const turnAround = 'wires run from an output to an input: turn the wire around, or name another pin';
-
-const sayWhich = (id: string, side: Side, names: readonly string[]): Fault => ({
-  what: `"${id}" has ${names.length} ${word(side)} pins`,
-  fix: `say which: ${names.map((name) => `${id}.${name}`).join(', ')}`,
-});
-
-/** A node whose pins are all written in the figure: assumed, or an example that is no node of the product. */
-export function openDeclared(node: GraphNode): OpenNode {
-  const take = (side: Side, name: string | undefined): Pin | Fault => {
-    const pins = node[side];
-    const names = pins.map((pin) => pin.name);
-    if (name === undefined) {
-      if (pins.length === 1) return pins[0]!;
-      if (pins.length > 1) return sayWhich(node.id, side, names);
-      const fix = 'name a node of the data with "node", or add the pin to "assumed"';
-      return {what: `"${node.id}" has no ${word(side)} pin`, fix};
-    }
-    const found = pins.find((pin) => pin.name === name);
-    if (found) return found;
-    if (node[other(side)].some((pin) => pin.name === name) && nearest(name, names) === undefined)
-      return {what: `"${node.id}.${name}" is not an ${word(side)} of "${node.id}"`, fix: turnAround};
-    const what = `wire to a pin that does not exist: "${node.id}" has no ${word(side)} "${name}"`;
-    return {what, fix: didYouMean(name, names)};
-  };
-  return {node, take, follows: node.kind === 'reroute'};
-}
-
-/** A portal has one pin, named like the portal, on the side that its wires use. */
-export function openPortal(node: GraphNode): OpenNode {
-  const take = (side: Side, name: string | undefined): Pin | Fault => {
-    if (name !== undefined && name !== node.title)
-      return {
-        what: `the portal "${node.id}" has one pin, called "${node.title}"`,
-        fix: `write the wire to "${node.id}" without a pin`,
-      };
-    if (node[other(side)].length > 0)
-      return {
-        what: `the portal "${node.id}" is used as input and as output`,
-        fix: 'draw two portals: one takes the value, the other gives it',
-      };
-    if (node[side].length === 0) node[side].push({name: node.title, type: 'any'});
-    return node[side][0]!;
-  };
-  return {node, take, follows: true};
+/** Says that a node has no such pin. @param of as for `openPins` */
+function missing(
+  {id, node}: GraphNode,
+  [kind, name]: readonly [kind: string, name: string],
+  names: readonly string[],
+  facts?: NodeFacts,
+  of?: string,
+): Fault {
+  if (facts && needsType(facts) && of === undefined)
+    return {
+      what: `"${id}" is a node of ${facts.name} without a type, so its pins are not known`,
+      fix: 'say the type: "of: Track"',
+    };
+  const isActors = facts?.process && nearest(name, names) === undefined;
+  const fix = fixOf(name, names, node) + (isActors ? '; list a pin of a spawned actor under "assumed"' : '');
+  return {what: `"${id}" has no ${kind} "${name}"`, fix};
 }
 
 /**
- * A node of the data, from which its title and pins come. Only the pins that wires, values, and `pins` use are drawn.
+ * A node with the pins that the figure writes. Of those that are known, only what wires, values, and `pins` use is drawn.
  *
+ * @param known pins of its definition; a portal has one, for both sides
+ * @param facts of a node of the data
  * @param of type that a dynamic node has, as the figure says or as its wires show
  */
+export function openPins(node: GraphNode, known: readonly NodePin[], facts?: NodeFacts, of?: string): OpenNode {
+  const written = {in: node.in, out: node.out};
+  const drawn: Record<Side, {pin: Pin; order: number}[]> = {in: [], out: []};
+
+  const draw = (side: Side, {name, type, field}: NodePin): Pin => {
+    const seen = node[side].find((pin) => pin.name === name);
+    if (seen) return seen;
+    const pin: Pin = {name, type: kindOf(type), ...(isOpen(type) ? {} : {definition: type, fixed: true})};
+    drawn[side].push({pin, order: known.findIndex((each) => each.field === field)});
+    drawn[side].sort((a, b) => a.order - b.order);
+    node[side] = [...drawn[side].map((each) => each.pin), ...written[side]];
+    return pin;
+  };
+
+  const take = (side: Side, name: string | undefined): Pin | Fault => {
+    const own = node[side].find((pin) => pin.name === name);
+    if (own) return own;
+    const usable = known.filter(({sides}) => sides.includes(side));
+    const names = [...usable, ...written[side]].map((pin) => pin.name);
+    if (name === undefined) {
+      const starting = usable.filter(({starts, id}) => starts && !id.includes('<'));
+      if (starting.length + written[side].length === 1) return written[side][0] ?? draw(side, starting[0]!);
+      if (names.length === 0)
+        return {
+          what: `"${node.id}" has no ${word(side)} pin`,
+          fix: 'name a node with "node", or list pins as "assumed"',
+        };
+      const fix = `say which: ${names.map((each) => `${node.id}.${each}`).join(', ')}`;
+      return {what: `"${node.id}" has ${names.length} ${word(side)} pins`, fix};
+    }
+    const other = side === 'in' ? 'out' : 'in';
+    const found = findPin(known, name, side);
+    if (found?.sides.includes(side)) return draw(side, found);
+    if (found?.sides.length === 0)
+      return {
+        what: `"${found.name}" of ${node.node} is a property that can't be shown as a pin`,
+        fix: 'give its value under "values"',
+      };
+    if (!found && !written[other].some((pin) => pin.name === name))
+      return missing(node, [word(side), name], names, facts, of);
+    return {
+      what: `"${name}" is an ${word(other)} of "${node.id}", not an ${word(side)}`,
+      fix: 'wires run from an output to an input: turn the wire around, or name another pin',
+    };
+  };
+  return {node, take, follows: facts ? facts.follows === true : node.kind === 'reroute' || node.kind === 'portal'};
+}
+
+/** A node of the data, from which its title and pins come. @param of as for `openPins` */
 export function openKnown(
   source: YamlSource,
   node: GraphNode,
@@ -97,93 +118,51 @@ export function openKnown(
   structures: NodeStructures,
   of: string | undefined,
 ): OpenNode {
-  const known = pinsOf(facts, structures, of);
-  const drawn: Record<Side, {pin: Pin; order: number}[]> = {in: [], out: []};
+  const at = (...path: PropertyKey[]): PropertyKey[] => ['nodes', node.id, ...path];
   const title = titleOf(facts, structures, of);
   node.title = raw.title ?? title;
   if (raw.title !== undefined && !raw.title.includes(facts.title ?? facts.name)) node.type = title;
+  if (raw.assumed && facts.status === 'defined' && !facts.process)
+    source.report(at('assumed'), `the pins of ${raw.node} are published`, 'remove "assumed" and use them');
+  if (raw.of !== undefined) checkType(source, at('of'), facts, structures, raw.of);
 
-  if (raw.assumed && facts.status === 'defined' && !facts.process) {
-    const what = `the pins of ${raw.node} are published`;
-    source.report(['nodes', node.id, 'assumed'], what, 'remove "assumed" and use them');
-  }
-  if (of !== undefined && raw.of !== undefined) checkType(source, node.id, facts, structures, of);
-  const assumed = {in: node.in, out: node.out};
-  const names = (side: Side): string[] => [
-    ...known.filter((pin) => pin.sides.includes(side)).map(({name}) => name),
-    ...assumed[side].map(({name}) => name),
-  ];
-
-  const draw = (side: Side, {name, type, field}: NodePin): Pin => {
-    const seen = drawn[side].find(({pin}) => pin.name === name);
-    if (seen) return seen.pin;
-    const pin: Pin = {name, type: kindOf(type), ...(isOpen(type) ? {} : {definition: type, fixed: true})};
-    drawn[side].push({pin, order: known.findIndex((each) => each.field === field)});
-    drawn[side].sort((a, b) => a.order - b.order);
-    node[side] = [...drawn[side].map((each) => each.pin), ...assumed[side]];
-    return pin;
-  };
-
-  const missing = (sides: readonly Side[], kind: string, name: string): Fault => {
-    if (needsType(facts) && of === undefined)
-      return {
-        what: `"${node.id}" is a node of ${facts.name} without a type, so its pins are not known`,
-        fix: 'say the type: "of: Track"',
-      };
-    const all = sides.flatMap(names);
-    const actor = facts.process && nearest(name, all) === undefined;
-    const more = actor ? '; list a pin of a spawned actor under "assumed"' : '';
-    return {what: `${raw.node} has no ${kind} "${name}"`, fix: fixOf(name, all, raw.node) + more};
-  };
-
-  const take = (side: Side, name: string | undefined): Pin | Fault => {
-    if (name === undefined) {
-      const starting = known.filter((pin) => pin.starts && pin.sides.includes(side) && !pin.id.includes('<'));
-      return starting.length === 1 ? draw(side, starting[0]!) : sayWhich(node.id, side, names(side));
-    }
-    const own = assumed[side].find((pin) => pin.name === name);
-    if (own) return own;
-    const found = findPin(known, name, side);
-    if (!found) return missing([side], word(side), name);
-    if (found.sides.includes(side)) return draw(side, found);
-    if (found.sides.length === 0) return {what: propertyOnly(found.name), fix: 'give its value under "values"'};
-    return {what: `"${found.name}" is an ${word(other(side))} of ${raw.node}, not an ${word(side)}`, fix: turnAround};
-  };
-  const propertyOnly = (name: string): string => `"${name}" of ${raw.node} is a property that can't be shown as a pin`;
-
+  const known = pinsOf(facts, structures, of);
+  const assumed = [...node.in, ...node.out];
+  const open = openPins(node, known, facts, of);
   for (const [index, name] of (raw.pins ?? []).entries()) {
-    const at = ['nodes', node.id, 'pins', index];
     const found = findPin(known, name);
-    const fault = missing(['in', 'out'], 'pin', name);
-    if (!found) source.report(at, fault.what, fault.fix);
-    else if (found.sides[0]) draw(found.sides[0], found);
-    else source.report(at, propertyOnly(found.name), 'give its value under "values"');
+    const names = [...known.filter(({sides}) => sides.length > 0), ...assumed].map((pin) => pin.name);
+    const result = found ? open.take(found.sides[0] ?? 'in', name) : missing(node, ['pin', name], names, facts, of);
+    if ('fix' in result) source.report(at('pins', index), result.what, result.fix);
   }
   for (const value of node.values) {
     const fault = checkValue(raw, known, structures, value);
-    if (fault) source.report(['nodes', node.id, 'values', value.name], fault.what, fault.fix);
+    if (fault) source.report(at('values', value.name), fault.what, fault.fix);
     value.name = findPin(known, value.name)?.name ?? value.name;
   }
-  return {node, take, follows: facts.follows === true};
+  return open;
 }
 
 /** The nearest name; where none is near, all names, or the file that has them if they are many. */
 const fixOf = (name: string, names: readonly string[], id: string | undefined): string =>
-  didYouMean(name, names, names.length > 12 ? `docs/_data/nodes/${id}.yml lists what there is` : undefined);
+  didYouMean(name, names, id && names.length > 12 ? `docs/_data/nodes/${id}.yml lists what there is` : undefined);
 
 /** The type that is written with `of`: a variant of the family, or a structure of the data. */
-function checkType(source: YamlSource, id: string, facts: NodeFacts, structures: NodeStructures, of: string): void {
+function checkType(
+  source: YamlSource,
+  at: PropertyKey[],
+  facts: NodeFacts,
+  structures: NodeStructures,
+  of: string,
+): void {
+  if (!needsType(facts)) return source.report(at, `${facts.name} takes no type`, 'remove "of"');
   const {variants = []} = facts;
-  const at = ['nodes', id, 'of'];
-  if (!needsType(facts)) {
-    source.report(at, `${facts.name} takes no type`, 'remove "of"');
-  } else if (variants.length > 0 ? !variantOf(facts, of) : !structureOf(structures, of)) {
-    const known =
-      variants.length > 0
-        ? variants.map(({name}) => name.slice(name.indexOf(' ') + 1))
-        : Object.entries(structures).flatMap(([type, {also = []}]) => [type, ...also]);
-    source.report(at, `unknown type "${of}" of ${facts.name}`, didYouMean(of, known));
-  }
+  if (variantOf(facts, of) ?? (variants.length === 0 && structureOf(structures, of))) return;
+  const known =
+    variants.length > 0
+      ? variants.map(({name}) => name.slice(name.indexOf(' ') + 1))
+      : Object.entries(structures).flatMap(([type, {also = []}]) => [type, ...also]);
+  source.report(at, `unknown type "${of}" of ${facts.name}`, didYouMean(of, known));
 }
 
 /** The fault of a value: the name (`Y` or, for a field of a structure, `Y.FOV`), the option, or the range. */

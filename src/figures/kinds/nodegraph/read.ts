@@ -5,7 +5,7 @@ import {checkGraphCallouts} from '../../parse/callouts';
 import {readGroups} from '../../parse/groups';
 import {read} from '../../parse/schema';
 import {schema, type GraphNode, type GraphWire, type NodeGraph, type Pin, type RawGraph, type RawNode} from './model';
-import {openDeclared, openKnown, openPortal, type NodeRegistry, type OpenNode} from './nodes';
+import {openKnown, openPins, type NodeRegistry, type OpenNode} from './nodes';
 import {reportTypes, spreadTypes, type Joint} from './types';
 
 /**
@@ -27,6 +27,13 @@ export function readNodeGraph(source: YamlSource, registry: NodeRegistry): NodeG
   for (const [index, {from, to}] of raw.wires.entries())
     if (raw.wires.slice(0, index).some((other) => other.from === from && other.to === to))
       source.report(['wires', index], `the wire "${from} -> ${to}" is used twice`, 'remove one of the two');
+  for (const {id, kind, in: inputs, out: outputs} of nodes)
+    if (kind === 'portal' && inputs.length > 0 && outputs.length > 0)
+      source.report(
+        ['nodes', id],
+        `the portal "${id}" is used as input and as output`,
+        'draw two portals: one takes the value, the other gives it',
+      );
   spreadTypes(open, joints);
   reportTypes(source, open, joints);
   const wires = joints.map(({from, to, index}): GraphWire => ({
@@ -42,8 +49,10 @@ export function readNodeGraph(source: YamlSource, registry: NodeRegistry): NodeG
 function openNode(source: YamlSource, id: string, graph: RawGraph, registry: NodeRegistry): OpenNode {
   const raw = graph.nodes[id]!;
   const {kind = 'node', title = id, note, callout, highlight} = raw;
-  const assumed = (list: Pin[] = []): Pin[] => list.map((pin) => ({...pin, assumed: true}));
-  const reroute = kind === 'reroute' && !raw.in && !raw.out;
+  const pinsOn = (side: 'in' | 'out'): Pin[] => [
+    ...(kind === 'reroute' ? [{name: side === 'in' ? 'Input' : 'Output', type: 'any'} as const] : (raw[side] ?? [])),
+    ...(raw.assumed?.[side] ?? []).map((pin) => ({...pin, assumed: true})),
+  ];
   const node: GraphNode = {
     id,
     node: raw.node,
@@ -53,40 +62,41 @@ function openNode(source: YamlSource, id: string, graph: RawGraph, registry: Nod
     callout,
     highlight,
     assumed: raw.node === undefined && raw.assumed !== undefined,
-    in: reroute ? [{name: 'Input', type: 'any'}] : [...(raw.in ?? []), ...assumed(raw.assumed?.in)],
-    out: reroute ? [{name: 'Output', type: 'any'}] : [...(raw.out ?? []), ...assumed(raw.assumed?.out)],
+    in: pinsOn('in'),
+    out: pinsOn('out'),
     values: Object.entries(raw.values).map(([name, value]) => ({name, value})),
   };
   checkKeys(source, id, raw);
-  if (raw.node === undefined)
-    return kind === 'portal' && node.in.length + node.out.length === 0 ? openPortal(node) : openDeclared(node);
-  const facts = registry.nodes.get(raw.node);
+  const facts = registry.nodes.get(raw.node ?? '');
   if (facts) {
     const of = raw.of ?? (needsType(facts) ? typeFromWires(id, graph, registry) : undefined);
     return openKnown(source, node, raw, facts, registry.nodeStructures, of);
   }
-  const what = `there is no node "${raw.node}" in docs/_data/nodes`;
-  source.report(['nodes', id, 'node'], what, fixForNode(raw.node, registry));
-  return openDeclared(node);
+  if (raw.node !== undefined)
+    source.report(
+      ['nodes', id, 'node'],
+      `there is no node "${raw.node}" in docs/_data/nodes`,
+      fixForNode(raw.node, registry),
+    );
+  const sides = ['in', 'out'] as const;
+  const own = {name: title, id: title, type: undefined, sides, starts: true, field: {name: title}};
+  return openPins(node, kind === 'portal' ? [own] : []);
 }
 
 /** Keys that do not go together. */
 function checkKeys(source: YamlSource, id: string, raw: RawNode): void {
-  const report = (key: keyof RawNode, what: string, fix: string): void =>
-    raw[key] === undefined ? undefined : source.report(['nodes', id, key], what, fix);
+  const report = (keys: readonly (keyof RawNode)[], what: string, fix: string): void => {
+    for (const key of keys) if (raw[key] !== undefined) source.report(['nodes', id, key], what, fix);
+  };
   if (raw.node !== undefined) {
-    for (const key of ['in', 'out'] as const)
-      report(key, `"${id}" gets its pins from ${raw.node}`, `remove "${key}"; list pins to show under "pins"`);
-    report('kind', `"${id}" is drawn as ${raw.node}`, 'remove "kind" or "node"');
+    report(['in', 'out'], `"${id}" gets its pins from ${raw.node}`, 'list pins to show under "pins" instead');
+    report(['kind'], `"${id}" is drawn as ${raw.node}`, 'remove "kind" or "node"');
     return;
   }
   const fix =
     'name a node of the data with "node", put pins that no definition names under "assumed", or remove them from a portal or reroute';
-  if (raw.kind !== 'example')
-    for (const key of ['in', 'out'] as const) report(key, `the pins of "${id}" are written in the figure`, fix);
-  for (const key of ['of', 'pins'] as const) report(key, `"${key}" needs a node of the data`, 'add "node" with its id');
-  if (raw.in ?? raw.out)
-    report('assumed', `"${id}" has "assumed" beside "in" or "out"`, 'put all its pins under "assumed"');
+  if (raw.kind !== 'example') report(['in', 'out'], `the pins of "${id}" are written in the figure`, fix);
+  report(['of', 'pins'], `"of" and "pins" need a node of the data`, 'add "node" with its id');
 }
 
 /** The id that was meant: by id, or by the name that the node menu or the canvas shows. */
