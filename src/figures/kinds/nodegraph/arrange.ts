@@ -1,6 +1,7 @@
+import {groupBy, sum} from '../../../shared/collections';
 import type {Canvas} from '../../draw/canvas';
 import {columns, columnWidths, cuts} from '../../layout/columns';
-import {sideBySide, type Way} from '../../layout/follow';
+import type {Way} from '../../layout/follow';
 import {continuedTitle, subgraph, type Graph, type Placed, type Spacing} from '../../layout/graph';
 import {layered} from '../../layout/layered';
 import {SPACINGS} from '../../layout/place';
@@ -9,26 +10,25 @@ import {stack, surround} from '../../layout/stack';
 import {measureCard, toBox, type Card} from './card';
 import type {GraphNode, GraphWire, NodeGraph} from './model';
 
-/** A graph whose nodes have their places, and whose wires are drawn or replaced by portals. */
-export interface Arranged {
-  placed: Placed;
+interface Parts {
+  graph: Graph;
   cards: Map<string, Card>;
   /** The wires that are drawn, by the name of their link. */
   wires: Map<string, GraphWire>;
+}
+
+/** A graph whose nodes have their places, and whose wires are drawn or replaced by portals. */
+interface Arranged extends Parts {
+  placed: Placed;
   /** Whether portals replace others. */
   hasPortals: boolean;
   /** Whether it is broken into rows. */
   isBroken: boolean;
 }
 
-/** px that wires of one look may run side by side before a portal takes the place of one. */
-const MOST_BESIDE = 70;
-/** Layouts that are tried for a number of rows, and for wires that run side by side. */
-const TRIES = 2;
-
 /**
- * Places a node graph within the width of its column: in one row, else in rows. A wire between two rows, one that leads back, and one
- * that runs beside another of its color become portals, unless the graph is about its wires.
+ * Places a node graph within the width of its column: in one row, else in rows. A wire between two rows and one that
+ * leads back become portals, unless the graph is about its wires.
  *
  * @returns undefined where nothing fits
  */
@@ -57,18 +57,12 @@ async function arrangeNodes(graph: NodeGraph, canvas: Canvas, room: number): Pro
   const one = always.size > 0 ? withPortals(graph, canvas, always) : bare;
   for (const spacing of [wide, tight, tightest]) {
     if (leastOf(one.graph, spacing) > room) continue;
-    const lay = (parts: Parts) => layered(parts.graph, 'right', spacing);
-    const found = await clear(graph, canvas, always, lay, room);
-    if (found) return found;
+    const placed = await layered(one.graph, 'right', spacing);
+    if (placed.width <= room) return {...one, placed, hasPortals: always.size > 0, isBroken: false};
   }
-  if (!graph.portals) {
-    const placed = await inRows(bare.graph, room, [wide, tight, tightest]);
-    return placed && {placed, cards: bare.cards, wires: bare.wires, hasPortals: false, isBroken: true};
-  }
-  const whole = canvas.column.splits
-    ? undefined
-    : await withPortalsInRows(graph, canvas, {bare, column, always, room}, false);
-  return whole ?? withPortalsInRows(graph, canvas, {bare, column, always, room}, true);
+  if (graph.portals) return withPortalsInRows(graph, canvas, {bare, column, always, room});
+  const placed = await inRows(bare.graph, room, [wide, tight, tightest]);
+  return placed && {...bare, placed, hasPortals: false, isBroken: true};
 }
 
 interface Start {
@@ -80,101 +74,45 @@ interface Start {
   room: number;
 }
 
-/** Places a node graph in rows, between which portals take the place of wires. @param splits whether a group may go on in a further row */
+/** Places a node graph in rows, between which portals take the place of wires. A group may go on in a further row. */
 async function withPortalsInRows(
   graph: NodeGraph,
   canvas: Canvas,
   {bare, column, always, room}: Start,
-  splits: boolean,
 ): Promise<Arranged | undefined> {
   const [, tight, tightest] = SPACINGS.plain;
+  const tryRows = async (rowOf: ReadonlyMap<string, number>, spacing: Spacing): Promise<Arranged | undefined> => {
+    const between = graph.wires.flatMap(({from, to}, index) =>
+      rowOf.get(from.node) === rowOf.get(to.node) ? [] : [index],
+    );
+    const parts = withPortals(graph, canvas, new Set([...always, ...between]));
+    const isTorn = graph.groups.some(({nodes}) => new Set(nodes.map((id) => rowOf.get(id))).size > 1);
+    const titleWidth = (name: string): number => parts.graph.titleWidth(isTorn ? continuedTitle(name) : name);
+    const byRow = [...groupBy(rowOf, ([, row]) => row)].sort(([a], [b]) => a - b);
+    const rows = byRow.map(([, ids]) => subgraph({...parts.graph, titleWidth}, new Set(ids.map(([id]) => id))));
+    if (Math.max(...rows.map((row) => leastOf(row, spacing))) > room) return undefined;
+    const laid: Placed[] = [];
+    for (const row of rows) laid.push(await layered(row, 'right', spacing));
+    const placed = stack(laid);
+    return placed.width <= room ? {...parts, placed, hasPortals: true, isBroken: true} : undefined;
+  };
   for (let rows = 2; rows <= Math.max(...column.values()) + 1; rows += 1) {
     for (const spacing of [tight, tightest]) {
-      let tries = 0;
       for (const cut of cuts(bare.graph, column, rows, room, spacing.layer, () => 0)) {
         const byColumn = new Map(graph.nodes.map(({id}) => [id, cut[column.get(id)!]!]));
-        for (const rowOf of [besideWhatTheyFeed(bare.graph, byColumn) ?? byColumn, byColumn]) {
-          if (tries >= TRIES) break;
-          const between = new Set([
-            ...always,
-            ...graph.wires.flatMap(({from, to}, index) => (rowOf.get(from.node) === rowOf.get(to.node) ? [] : [index])),
-          ]);
-          const parts = withPortals(graph, canvas, between);
-          const ids = Array.from(
-            {length: rows},
-            (_, row) => new Set([...rowOf].filter(([, own]) => own === row).map(([id]) => id)),
-          ).filter(({size}) => size > 0);
-          if (Math.max(...ids.map((keep) => leastOf(subgraph(parts.graph, keep), spacing))) > room) continue;
-          const torn = isTorn(graph, rowOf);
-          if (!splits && torn) continue;
-          tries += 1;
-          const lay = async ({graph: whole}: Parts): Promise<Placed> => {
-            const placed: Placed[] = [];
-            const titleWidth = (name: string): number => whole.titleWidth(torn ? continuedTitle(name) : name);
-            const named = {...whole, titleWidth};
-            for (const keep of ids) placed.push(await layered(subgraph(named, keep), 'right', spacing));
-            return stack(placed);
-          };
-          const found = await clear(graph, canvas, between, lay, room);
-          if (found) return {...found, isBroken: true};
-        }
+        const beside = besideWhatTheyFeed(bare.graph, byColumn);
+        const found = (beside && (await tryRows(beside, spacing))) ?? (await tryRows(byColumn, spacing));
+        if (found) return found;
       }
     }
   }
   return undefined;
 }
 
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
-
 /** Least px that a row of boxes takes. */
 function leastOf(row: Graph, spacing: Spacing): number {
   const widths = columnWidths(row, columns(row)).filter((width) => width > 0);
-  return total(widths) + (widths.length - 1) * spacing.layer;
-}
-
-/** Whether a group has nodes in several rows. */
-const isTorn = ({groups}: NodeGraph, rowOf: ReadonlyMap<string, number>): boolean =>
-  groups.some(({nodes}) => new Set(nodes.map((id) => rowOf.get(id))).size > 1);
-
-interface Parts {
-  graph: Graph;
-  cards: Map<string, Card>;
-  wires: Map<string, GraphWire>;
-}
-
-/** Lays a graph out; as long as wires of one look run side by side, portals take the place of the longest. */
-async function clear(
-  graph: NodeGraph,
-  canvas: Canvas,
-  portals: ReadonlySet<number>,
-  lay: (parts: Parts) => Promise<Placed>,
-  room: number,
-): Promise<Arranged | undefined> {
-  let best: Arranged | undefined;
-  let named = new Set(portals);
-  for (let tries = 0; tries <= TRIES; tries += 1) {
-    const parts = withPortals(graph, canvas, named);
-    const placed = await lay(parts);
-    if (placed.width > room) return best;
-    best = {placed, cards: parts.cards, wires: parts.wires, hasPortals: named.size > 0, isBroken: false};
-    const bundled = bundledWires(best);
-    if (bundled.length === 0 || !graph.portals) return best;
-    named = new Set([...named, ...bundled.map((id) => Number(id.slice(1)))]);
-  }
-  return best;
-}
-
-/** The longer wire of each two that run side by side. */
-function bundledWires({placed, cards, wires}: Arranged): string[] {
-  const ways = [...placed.links].map(([id, {points}]) => ({id, ...wayOf(wires.get(id)!, cards, points)}));
-  const long = new Set<string>();
-  const length = ({points}: Way): number =>
-    total(points.slice(1).map((point, index) => Math.hypot(point.x - points[index]!.x, point.y - points[index]!.y)));
-  for (const [index, a] of ways.entries())
-    for (const b of ways.slice(index + 1))
-      if (!long.has(a.id) && !long.has(b.id) && sideBySide(a, b) > MOST_BESIDE)
-        long.add(length(a) > length(b) ? a.id : b.id);
-  return [...long];
+  return sum(widths) + (widths.length - 1) * spacing.layer;
 }
 
 /** A wire as what a reader follows. */
