@@ -3,7 +3,7 @@ import type {Canvas, Drawing} from '../../draw/canvas';
 import {At, Circle, Path, ROUND, Text} from '../../draw/shapes';
 import type {Token} from '../../draw/theme';
 import type {Point, Rectangle} from '../../layout/path';
-import {FORMULAS, sample} from './formulas';
+import {sample} from './formulas';
 import type {CurveName, Curves} from './model';
 
 const COLORS: Readonly<Record<CurveName, Token>> = {
@@ -12,6 +12,15 @@ const COLORS: Readonly<Record<CurveName, Token>> = {
   EaseIn: 'accent',
   EaseOut: 'caution',
   EaseInOut: 'preview',
+};
+
+/** Where the name of a curve begins: a share of the duration, and a value. */
+const NAMES: Readonly<Record<CurveName, Record<'page' | 'phone', [t: number, value: number]>>> = {
+  Constant: {page: [0.47, 0.04], phone: [0.5, 0.04]},
+  Linear: {page: [0.36, 0.47], phone: [0.48, 0.39]},
+  EaseIn: {page: [0.54, 0.22], phone: [0.56, 0.22]},
+  EaseOut: {page: [0.03, 0.3], phone: [0.04, 0.46]},
+  EaseInOut: {page: [0.52, 0.44], phone: [0.65, 1]},
 };
 
 const WIDTH = 560;
@@ -27,8 +36,7 @@ const at = (area: Rectangle, t: number, value: number): Point => ({
 export function drawCurves({curves, x, y}: Curves, canvas: Canvas): Promise<Drawing> {
   const width = Math.min(WIDTH, canvas.column.width);
   const area = {x: 52, y: 26, width: width - 52 - 28, height: HEIGHT - 26 - 40};
-  const boxes: Rectangle[] = [];
-  for (const name of curves) boxes.push(findLabelPlace(canvas, area, curves, name, boxes));
+  const place = width < WIDTH ? 'phone' : 'page';
   return canvas.finish(
     width,
     HEIGHT,
@@ -42,11 +50,10 @@ export function drawCurves({curves, x, y}: Curves, canvas: Canvas): Promise<Draw
       {[at(area, 0, 0), at(area, 1, 1)].map((end) => (
         <Circle key={end.x} cx={end.x} cy={end.y} r={4.5} fill="ink" stroke="bg-1" strokeWidth={2} />
       ))}
-      {curves.map((name, index) => (
+      {curves.map((name) => (
         <Text
           key={name}
-          x={boxes[index]!.x}
-          y={boxes[index]!.y + 12}
+          {...at(area, ...NAMES[name][place])}
           variant="strong"
           fill={COLORS[name]}
           halo="bg-1"
@@ -78,57 +85,4 @@ function Axes({area, ...names}: {area: Rectangle; x: string; y: string}): ReactN
       </At>
     </>
   );
-}
-
-/** The place beside a curve where its name lies furthest from the other curves and names. */
-function findLabelPlace(
-  canvas: Canvas,
-  area: Rectangle,
-  all: readonly CurveName[],
-  name: CurveName,
-  taken: Rectangle[],
-): Rectangle {
-  const width = canvas.width(name, 'strong');
-  const others = all.flatMap((other) =>
-    (other === 'Constant'
-      ? sample('Constant')
-      : Array.from({length: 41}, (_, i) => ({t: i / 40, value: FORMULAS[other](i / 40)}))
-    ).map(({t, value}) => ({other, ...at(area, t, value)})),
-  );
-  let best: {score: number; box: Rectangle} | undefined;
-  for (let step = 4; step <= 36; step += 1) {
-    const t = step / 40;
-    const point = at(area, t, FORMULAS[name](t));
-    const spots = [
-      {x: point.x - width - 9, y: point.y - 17},
-      {x: point.x + 9, y: point.y + 3},
-      ...(name === 'Constant' ? [{x: point.x - width / 2, y: point.y - 22}] : []),
-    ];
-    for (const spot of spots) {
-      const box = {...spot, width, height: 15};
-      const [right, bottom] = [area.x + area.width, area.y + area.height];
-      if (box.x < area.x + 6 || box.x + width > right - 4 || box.y < 8 || box.y + 15 > bottom - 2) continue;
-      const gaps = (own: boolean): number[] =>
-        others.filter((each) => (each.other === name) === own).map((each) => gap(box, each));
-      const clear = Math.min(...gaps(false), ...taken.map((each) => overlap(box, each)), 60);
-      const own = Math.min(...gaps(true), 12);
-      const score = Math.min(clear, 28) + Math.min(own, 5) * 1.5;
-      if (!best || score > best.score + 0.01) best = {score, box};
-    }
-  }
-  return best?.box ?? {x: area.x + 10, y: area.y, width, height: 15};
-}
-
-/** Distance from a box to a point, px. */
-function gap(box: Rectangle, point: Point): number {
-  const dx = Math.max(box.x - point.x, 0, point.x - box.x - box.width);
-  const dy = Math.max(box.y - point.y, 0, point.y - box.y - box.height);
-  return Math.hypot(dx, dy);
-}
-
-/** Distance between two boxes, px; -20 where they overlap. */
-function overlap(a: Rectangle, b: Rectangle): number {
-  const dx = Math.max(a.x - b.x - b.width, b.x - a.x - a.width);
-  const dy = Math.max(a.y - b.y - b.height, b.y - a.y - a.height);
-  return Math.max(dx, dy) < 0 ? -20 : Math.max(dx, dy);
 }

@@ -77,17 +77,10 @@ export function measureCard(canvas: Canvas, node: GraphNode, portals: Portals): 
 export const portalWidth = (canvas: Canvas, lines: readonly string[]): number =>
   Math.max(...lines.map((line) => canvas.width(line, 'label'))) + PORTAL.around;
 
-/** Breaks a name that is too long beside its card: without some of its words, it can't be found at the other end. */
+/** Breaks a name that is too long beside its card, between words. */
 function breakName(canvas: Canvas, name: string): string[] {
-  const most = Math.min(PORTAL.most, canvas.column.width * 0.28);
-  const [first = '', ...words] = name.split(' ');
-  const lines = [first];
-  for (const word of words) {
-    const longer = `${lines.at(-1)} ${word}`;
-    if (canvas.width(longer, 'label') > most) lines.push(word);
-    else lines[lines.length - 1] = longer;
-  }
-  return lines;
+  const words = name.split(' ').map((word) => canvas.width(word, 'label'));
+  return canvas.wrap(name, 'label', Math.max(Math.min(PORTAL.most, canvas.column.width * 0.28), ...words), Infinity);
 }
 
 /**
@@ -104,7 +97,7 @@ function measureBody(
   const titleMost = node.widest ?? (canvas.column.width < 400 ? ON_PHONE : MOST);
   const bare = {node, header: 0, stacked: false, title: [node.title], values: [], note: {lines: [], y: 0}};
   if (node.kind === 'reroute') return {...bare, width: 14, height: 14, in: [7], out: [7]};
-  if (node.kind === 'portal' && node.in.length <= 1 && node.out.length <= 1 && node.values.length === 0 && !node.note) {
+  if (node.kind === 'portal' && !node.note) {
     const width = Math.ceil(Math.min(titleMost, canvas.width(node.title, 'title') + 58));
     return {...bare, width, height: 32, in: node.in.map(() => 16), out: node.out.map(() => 16)};
   }
