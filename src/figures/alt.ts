@@ -1,7 +1,6 @@
 import {inWords} from '../shared/inWords';
 import type {Figure} from './kinds';
 import type {Flow} from './kinds/flow/model';
-import type {Mattes} from './kinds/mattes/model';
 import type {NodeGraph} from './kinds/nodegraph/model';
 import type {Item, TreeNode} from './kinds/panel/model';
 import type {Panel} from './kinds/panel/read';
@@ -28,7 +27,7 @@ function describe(figure: Figure): string {
     case 'panel':
       return describePanel(figure);
     case 'mattes':
-      return describeMattes(figure);
+      return 'Strips of the camera picture, of the mattes of the keyer, and of the key along one line, with curves of the mattes.';
   }
 }
 
@@ -58,13 +57,6 @@ function details(graph: NodeGraph): string {
     ...node.values.map(({name, value}) => `${name} ${value}`),
   ]);
   return parts.length > 0 ? `: ${parts.join('; ')}` : '';
-}
-
-function describeMattes({values}: Mattes): string {
-  const changed = Object.entries(values).map(([name, value]) => `${name} ${value}`);
-  return `Strips of the camera picture, of the mattes of the keyer, and of the key along one line, with curves of the mattes, for ${
-    changed.length > 0 ? inWords(changed) : 'the default values'
-  }.`;
 }
 
 function describeFlow(flow: Flow): string {

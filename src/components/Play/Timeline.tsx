@@ -1,7 +1,6 @@
 import type {PointerEvent, ReactNode} from 'react';
 
-import {FORMULAS} from '../../figures/kinds/curve/formulas';
-import {CURVES} from '../../figures/kinds/timeline/between';
+import {CURVES, FORMULAS} from '../../figures/kinds/curve/formulas';
 import type {Play, PlayedTrack} from '../../figures/play';
 import {lineOf} from './Curves';
 import {Transport} from './Transport';

@@ -151,9 +151,8 @@ const cases: Record<Kind, [source: string, line: number, ...words: string[]][]> 
     [panel('{area: Props}'), 13, 'rows[0].items is missing'],
   ],
   mattes: [
-    ['values: {Erode: 5}', 10, 'caption is missing', 'add it'],
-    ['caption: A\nvalues: {Eroed: 5}', 12, 'unknown key "values.Eroed"'],
-    ['caption: A\nvalues: {Erode: much}', 12, 'values.Erode is "much"', 'write a number'],
+    ['play: true', 10, 'caption is missing', 'add it'],
+    ['caption: A\nvalues: {Erode: 5}', 12, 'unknown key "values"'],
   ],
   curve: [
     ['curves: [Linear]', 10, 'caption is missing', 'add it'],

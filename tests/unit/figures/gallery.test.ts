@@ -36,7 +36,7 @@ describe('the gallery', () => {
     ['flow', 'store decision person device start end direction <-> dashed groups callout'],
     ['timeline', 'initial constant linear easein easeout easeinout triggers playhead label play:'],
     ['curve', 'Constant Linear EaseIn EaseOut EaseInOut x: y: play:'],
-    ['mattes', 'values: play:'],
+    ['mattes', 'play:'],
     [
       'panel',
       'row column area list tree toolbar button text heading field select check table space icons width tone callout',

@@ -1,3 +1,4 @@
+import type {KeyType} from '../timeline/model';
 import type {CurveName} from './model';
 
 /**
@@ -15,6 +16,15 @@ export const FORMULAS: Readonly<Record<CurveName, (t: number) => number>> = {
   EaseIn: (t) => t * t,
   EaseOut: (t) => 1 - (1 - t) ** 2,
   EaseInOut: (t) => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2),
+};
+
+/** The curve of a bar, by the type of the key at its end: the key at which a move ends sets it. */
+export const CURVES: Readonly<Partial<Record<KeyType, CurveName>>> = {
+  constant: 'Constant',
+  linear: 'Linear',
+  easein: 'EaseIn',
+  easeout: 'EaseOut',
+  easeinout: 'EaseInOut',
 };
 
 /** Points of a curve, `t` and value from 0 to 1; a jump is a vertical piece. */

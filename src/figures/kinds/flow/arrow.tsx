@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
-import {Path, Text} from '../../draw/shapes';
+import type {Entry} from '../../draw/legend';
+import {Path} from '../../draw/shapes';
 import {rounded, type Point} from '../../layout/path';
 import type {Token} from '../../draw/theme';
 import type {FlowStyle} from './model';
 import type {Wire} from '../../parse/wires';
 
 /** The look of an arrow, and its entry in the legend, by style. */
-export const LOOKS: Readonly<Record<'plain' | FlowStyle, {color: Token; dashes?: string; name?: string}>> = {
+const LOOKS: Readonly<Record<'plain' | FlowStyle, {color: Token; dashes?: string; name?: string}>> = {
   plain: {color: 'muted'},
   dashed: {color: 'muted', dashes: '6 5'},
   reference: {color: 'caution', dashes: '9 4', name: 'reference'},
@@ -17,20 +18,11 @@ export const LOOKS: Readonly<Record<'plain' | FlowStyle, {color: Token; dashes?:
 /** The look of an arrow. */
 export const looksOf = ({style}: Wire): (typeof LOOKS)['plain'] => LOOKS[style as keyof typeof LOOKS] ?? LOOKS.plain;
 
-/** Height of the legend, and what an entry takes besides its words, px. */
-export const LEGEND = 44;
-export const ENTRY = 64;
-
-/** The signal of an arrow, by style. */
-export function Entry({style, x, y}: Point & {style: FlowStyle}): ReactNode {
-  const {color, dashes, name = ''} = LOOKS[style];
-  return (
-    <>
-      <Path d={`M${x} ${y}h28`} stroke={color} strokeWidth={1.7} strokeDasharray={dashes} />
-      <Text x={x + 36} y={y + 4} variant="small" text={name} />
-    </>
+/** What the arrows of a flow carry, for its legend. */
+export const entriesOf = (wires: readonly Wire[]): Entry[] =>
+  [...new Set(wires.map(looksOf))].flatMap(({name, color, dashes}) =>
+    name ? {name, sign: <Path d="M0 0h28" stroke={color} strokeWidth={1.7} strokeDasharray={dashes} />} : [],
   );
-}
 
 /** An arrow with hops over others, and dots where dashed arrows part. */
 export function Arrow({

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import type {Canvas, Drawing} from '../../draw/canvas';
+import {layLegend} from '../../draw/legend';
 import {At, Disc, Graph, Lines, Rect} from '../../draw/shapes';
 import type {Placed} from '../../layout/graph';
 import {crossings, longestBundle} from '../../layout/follow';
 import {calloutPlace, cornersOn, simplify, square, straighten, type Point, type Rectangle} from '../../layout/path';
-import {sum} from '../../../shared/collections';
 import {place} from '../../layout/place';
-import {Arrow, ENTRY, Entry, LEGEND, LOOKS, looksOf} from './arrow';
+import {Arrow, entriesOf, looksOf} from './arrow';
 import {inset, measureShape, Shape, type Measures} from './shape';
-import type {Flow, FlowStyle} from './model';
+import type {Flow} from './model';
 import type {Wire} from '../../parse/wires';
 
 /** Between the lines of a label, px. */
@@ -146,24 +146,18 @@ async function paint(
           place !== index && isJoint(joint, other.joint) ? cornersOn(points, other.points) : [],
         ),
   );
-  const legend = [
-    ...new Set(flow.wires.flatMap(({style}) => (style && LOOKS[style as FlowStyle].name ? [style] : []))),
-  ];
-  const placeOf = (index: number): number =>
-    sum(legend.slice(0, index).map((style) => canvas.width(LOOKS[style as FlowStyle].name!, 'small') + ENTRY));
   const [width, height] = [placed.width + 2 * margin, placed.height + 2 * margin];
+  const {legend, height: below} = layLegend(
+    canvas,
+    entriesOf(flow.wires),
+    {x: margin, y: height - margin + 20, width: placed.width},
+    36,
+  );
   const drawing = await canvas.finish(
     width,
-    height + (legend.length > 0 ? LEGEND - margin : 0),
+    height + (below && below + 20 - margin),
     <>
-      {legend.map((style, index) => (
-        <Entry
-          key={style}
-          style={style as FlowStyle}
-          x={margin + placeOf(index)}
-          y={height - margin + LEGEND / 2 - 2}
-        />
-      ))}
+      {legend}
       <At x={margin} y={margin}>
         <Graph
           frames={placed.frames}

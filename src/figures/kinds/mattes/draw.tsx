@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Canvas, Drawing} from '../../draw/canvas';
-import {At, Path, ROUND, Text} from '../../draw/shapes';
+import {layLegend} from '../../draw/legend';
+import {Path, ROUND, Text} from '../../draw/shapes';
 import type {Mattes} from './model';
 import {CURVES, LENGTH, parts, stripsOf, type Strip} from './strips';
 
@@ -19,11 +20,14 @@ export function drawMattes({settings}: Mattes, canvas: Canvas): Promise<Drawing>
   const x = (at: number): number => MARGIN + at * pixel;
   const top = strips.length * ROW + 30;
   const bottom = top + CURVE;
-  const legend = layLegend(canvas, width - 2 * MARGIN);
-  const below = bottom + 48;
+  const entries = CURVES.map(([name, color]) => ({
+    name,
+    sign: <Path d="M0 0h18" stroke={color} strokeWidth={2} strokeDasharray={DASHES[name]} />,
+  }));
+  const {legend, height} = layLegend(canvas, entries, {x: MARGIN, y: bottom + 44, width: width - 2 * MARGIN}, 24);
   return canvas.finish(
     width,
-    below + legend.at(-1)!.row * 22 + 18,
+    bottom + 40 + height,
     <>
       {strips.map((strip, index) => (
         <Row key={strip.name} strip={strip} y={14 + index * ROW} pixel={pixel} />
@@ -41,12 +45,7 @@ export function drawMattes({settings}: Mattes, canvas: Canvas): Promise<Drawing>
       {parts.map(({name, from, to}) => (
         <Text key={from} x={x((from + to) / 2)} y={bottom + 16} variant="small" anchor="middle" text={name} />
       ))}
-      {legend.map(({name, color, at, row}) => (
-        <At key={name} x={MARGIN + at} y={below + row * 22}>
-          <Path d="M0 -4h18" stroke={color} strokeWidth={2} strokeDasharray={DASHES[name]} />
-          <Text x={24} y={0} variant="small" text={name} />
-        </At>
-      ))}
+      {legend}
     </>,
   );
 }
@@ -82,17 +81,4 @@ function Row({strip: {name, colors}, y, pixel}: {strip: Strip; y: number; pixel:
       </g>
     </>
   );
-}
-
-type Entry = (typeof CURVES)[number];
-
-/** The names of the curves in rows that fit. */
-function layLegend(canvas: Canvas, room: number): {name: Entry[0]; color: Entry[1]; at: number; row: number}[] {
-  let [at, row] = [0, 0];
-  return CURVES.map(([name, color]) => {
-    const own = canvas.width(name, 'small') + 24;
-    if (at > 0 && at + own > room) [at, row] = [0, row + 1];
-    at += own + 18;
-    return {name, color, at: at - own - 18, row};
-  });
 }

@@ -46,7 +46,8 @@ export interface Keyed {
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
-const each = (color: Color, change: (value: number, channel: 0 | 1 | 2) => number): Color => [
+/** A color whose channels are changed. */
+export const each = (color: Color, change: (value: number, channel: 0 | 1 | 2) => number): Color => [
   change(color[0], 0),
   change(color[1], 1),
   change(color[2], 2),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {FindingsError} from '../../../shared/finding';
 import type {YamlSource} from '../../../shared/yaml';
-import {common, flag, number, read} from '../../parse/schema';
+import {common, flag, read} from '../../parse/schema';
 import type {NodeRegistry} from '../nodegraph/nodes';
 import {SETTINGS, type Settings} from './keyer';
 
@@ -24,11 +24,7 @@ const CHANGED = [
 /** More than this, in pixels, covers the whole line. */
 const MOST = 20;
 
-const schema = z.strictObject({
-  ...common,
-  values: z.partialRecord(z.enum(SETTINGS), number).default({}),
-  play: flag.default(false),
-});
+const schema = z.strictObject({...common, play: flag.default(false)});
 
 /** A property that a reader can change. */
 export interface Slider {
@@ -42,7 +38,7 @@ export interface Slider {
 export interface Mattes extends Omit<z.output<typeof schema>, 'play'> {
   kind: 'mattes';
   callouts: 0;
-  /** Those of the fence, and the defaults of the node for all others. */
+  /** The defaults of the node. */
   settings: Settings;
   /** Present where readers can change the figure. */
   play?: {settings: Settings; sliders: Slider[]};
@@ -64,9 +60,7 @@ export function readMattes(source: YamlSource, {nodes}: Pick<NodeRegistry, 'node
       {file: `docs/_data/nodes/${NODE}.yml`, line: 1, what, fix: 'write them as its definition does'},
     ]);
   };
-  const settings = Object.fromEntries(
-    SETTINGS.map((name) => [name, mattes.values[name] ?? fieldOf(name).value]),
-  ) as Settings;
+  const settings = Object.fromEntries(SETTINGS.map((name) => [name, fieldOf(name).value])) as Settings;
   const sliders = CHANGED.map((name): Slider => {
     const {min, max, step} = fieldOf(name);
     return {name, min, max: Math.min(max, MOST), step};

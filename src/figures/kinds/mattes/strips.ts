@@ -1,4 +1,4 @@
-import {keyLine, type Color, type Keyed, type Settings} from './keyer';
+import {each, keyLine, type Color, type Keyed, type Settings} from './keyer';
 
 const PLATE: Color = [0.045, 0.3, 0.07];
 const HAIR: Color = [0.063, 0.04, 0.024];
@@ -10,11 +10,8 @@ const BACKGROUND: Color = [0.16, 0.168, 0.198];
 /** Opacity of each pixel of the hair. */
 const HAIRS = [0.1, 0, 0.25, 0.55, 0.2, 0, 0.4, 0.75, 0.35, 0.1, 0.5, 0.85, 0.45, 0.2, 0.65, 0.95, 0.6, 0.4, 0.8, 1];
 
-const over = (front: Color, share: number): Color => [
-  PLATE[0] + (front[0] - PLATE[0]) * share,
-  PLATE[1] + (front[1] - PLATE[1]) * share,
-  PLATE[2] + (front[2] - PLATE[2]) * share,
-];
+const over = (front: Color, share: number): Color =>
+  each(front, (value, channel) => PLATE[channel] + (value - PLATE[channel]) * share);
 const times = (count: number, pixel: (at: number) => Color): Color[] =>
   Array.from({length: count}, (_, at) => pixel(at));
 
@@ -35,7 +32,7 @@ const PARTS: readonly (readonly [name: string, pixels: readonly Color[]])[] = [
     'shadow',
     times(24, (at) => {
       const light = at < 9 ? 0.5 : at < 18 ? 0.5 + (at - 9) * 0.02 : 0.68 + (at - 18) * 0.05;
-      return [PLATE[0] * light, PLATE[1] * light, PLATE[2] * light];
+      return each(PLATE, (value) => value * light);
     }),
   ],
   ['screen', times(16, () => PLATE)],
@@ -59,24 +56,15 @@ export const CURVES = [
   ['FinalMatte', 'accent'],
 ] as const satisfies readonly (readonly [keyof Keyed, string])[];
 
-/** A linear color as the screen shows it (sRGB), `#rrggbb`. */
-function hex(color: Color): string {
-  const shown = color.map((value) => {
-    const encoded = value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
-    return Math.round(255 * Math.min(1, Math.max(0, encoded)))
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${shown.join('')}`;
-}
-
-/** A matte as the screen shows it: black is 0, white is 1. */
-function gray(value: number): string {
-  const part = Math.round(255 * value)
+/** A share of 255 as two digits. */
+const byte = (value: number): string =>
+  Math.round(255 * Math.min(1, Math.max(0, value)))
     .toString(16)
     .padStart(2, '0');
-  return `#${part}${part}${part}`;
-}
+
+/** A linear color as the screen shows it (sRGB), `#rrggbb`. */
+const hex = (color: Color): string =>
+  `#${color.map((value) => byte(value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055)).join('')}`;
 
 /** A row of the figure. */
 export interface Strip {
@@ -91,17 +79,15 @@ export interface Strip {
  */
 export function stripsOf(settings: Settings): {strips: Strip[]; curves: Record<(typeof CURVES)[number][0], number[]>} {
   const keyed = keyLine(LINE, PLATE, settings);
+  // Black is 0, white is 1.
   const matte = (name: Exclude<keyof Keyed, 'color'>): Strip => ({
     name,
-    colors: keyed.map((pixel) => gray(pixel[name])),
+    colors: keyed.map((pixel) => `#${byte(pixel[name]).repeat(3)}`),
   });
   const laid = keyed.map(({color, FinalMatte: alpha}) =>
-    hex([
-      color[0] + BACKGROUND[0] * (1 - alpha),
-      color[1] + BACKGROUND[1] * (1 - alpha),
-      color[2] + BACKGROUND[2] * (1 - alpha),
-    ]),
+    hex(each(color, (value, channel) => value + BACKGROUND[channel] * (1 - alpha))),
   );
+  const curve = (name: (typeof CURVES)[number][0]): number[] => keyed.map((pixel) => pixel[name]);
   return {
     strips: [
       {name: 'Camera', colors: LINE.map(hex)},
@@ -112,9 +98,9 @@ export function stripsOf(settings: Settings): {strips: Strip[]; curves: Record<(
       {name: 'Final, laid over a gray background', colors: laid},
     ],
     curves: {
-      CombinedSoftMatte: keyed.map((pixel) => pixel.CombinedSoftMatte),
-      ShrinkedMatte: keyed.map((pixel) => pixel.ShrinkedMatte),
-      FinalMatte: keyed.map((pixel) => pixel.FinalMatte),
+      CombinedSoftMatte: curve('CombinedSoftMatte'),
+      ShrinkedMatte: curve('ShrinkedMatte'),
+      FinalMatte: curve('FinalMatte'),
     },
   };
 }

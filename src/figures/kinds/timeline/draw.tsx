@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {useCanvas, type Canvas, type Drawing} from '../../draw/canvas';
+import {layLegend, type Entry} from '../../draw/legend';
 import {At, Path, Rect, Text} from '../../draw/shapes';
-import {CURVES} from './between';
+import {CURVES} from '../curve/formulas';
 import {Bar, Key, RISE, Trigger} from './signs';
 import {PAGE} from '../../draw/column';
 import type {KeyType, Timeline, Track as TrackFacts} from './model';
@@ -51,9 +52,14 @@ export async function drawTimeline(timeline: Timeline, canvas: Canvas): Promise<
   const [left, rowHeight] = [x(0), isAbove ? ROW + NAME : ROW];
   const step = tickStep(length, right - left);
   const digits = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
-  const legend = layLegend(canvas, timeline, width);
   const bottom = RULER + tracks.length * rowHeight;
-  const height = bottom + (legend.length > 0 ? (legend.at(-1)!.row + 1) * 24 + 16 : 0);
+  const {legend, height: below} = layLegend(
+    canvas,
+    entriesOf(timeline),
+    {x: 14, y: bottom + 24, width: width - 38},
+    42,
+  );
+  const height = bottom + (below && below + 16);
   const shape = {width, height, rx: 9};
   return canvas.finish(
     width + 2 * around,
@@ -68,12 +74,7 @@ export async function drawTimeline(timeline: Timeline, canvas: Canvas): Promise<
           <Track key={index} {...{track, gutter, x, right}} top={RULER + index * rowHeight} />
         ))}
         {playhead !== undefined && <Playhead x={x(playhead)} bottom={bottom} text={timeOf(playhead, digits)} />}
-        {legend.map(({type, at, row}) => (
-          <At key={type} x={at} y={bottom + 24 + row * 24}>
-            <LegendSign type={type} />
-            <Text x={SIGN} y={4} variant="small" text={NAMES[type]} />
-          </At>
-        ))}
+        {legend}
       </g>
       <Rect {...shape} fill="none" stroke="line-2" />
     </At>,
@@ -97,23 +98,16 @@ function tickStep(length: number, room: number): number {
   return length;
 }
 
-function Ruler({
-  timeline,
-  step,
-  digits,
-  width,
-  gutter,
-  rowHeight,
-  bottom,
-  x,
-}: Scale & {
+interface RulerProps extends Scale {
   timeline: Timeline;
   step: number;
   digits: number;
   width: number;
   rowHeight: number;
   bottom: number;
-}): ReactNode {
+}
+
+function Ruler({timeline, step, digits, width, rowHeight, bottom, gutter, x}: RulerProps): ReactNode {
   // The flag of the playhead would cut a number beside it in half.
   const free = (seconds: number): boolean =>
     timeline.playhead === undefined || Math.abs(x(seconds) - x(timeline.playhead)) > 36;
@@ -220,15 +214,6 @@ function hasCurve({keys}: TrackFacts, index: number): boolean {
   return [index, index + 1].some((end) => end > 0 && keys[end] && CURVES[keys[end].type] !== undefined);
 }
 
-/** px from the left of an entry of the legend to its words. */
-const SIGN = 42;
-
-function LegendSign({type}: {type: Sign}): ReactNode {
-  if (type === 'trigger') return <Trigger x={24} y={0} />;
-  if (type === 'initial') return <Key x={24} y={0} type="initial" />;
-  return <Bar from={2} to={34} y={0} up type={type} isOpen={false} />;
-}
-
 /** A moment with as many decimals as the ticks have, or with more where it is between them. */
 function timeOf(seconds: number, digits: number): string {
   const [exact, even] = [String(seconds), seconds.toFixed(digits)];
@@ -247,21 +232,20 @@ function Playhead({x, bottom, text}: {x: number; bottom: number; text: string}):
   );
 }
 
-/** Places of what the legend explains; nothing where all keys are plain. */
-function layLegend(canvas: Canvas, {tracks}: Timeline, width: number): {type: Sign; at: number; row: number}[] {
-  const shown = new Set<Sign | 'plain'>(
+/** What the legend explains; nothing where all keys are plain. */
+function entriesOf({tracks}: Timeline): Entry[] {
+  const shown = new Set<string>(
     tracks.flatMap(({keys, triggers}) => [
       ...keys.flatMap((key, index) => (key.type === 'initial' || index > 0 ? [key.type] : [])),
-      ...(triggers.length > 0 ? ['trigger' as const] : []),
+      ...(triggers.length > 0 ? ['trigger'] : []),
     ]),
   );
-  let [at, row] = [14, 0];
+  const signOf = (type: Sign): ReactNode => {
+    if (type === 'trigger') return <Trigger x={24} y={0} />;
+    if (type === 'initial') return <Key x={24} y={0} type="initial" />;
+    return <Bar from={2} to={34} y={0} up type={type} isOpen={false} />;
+  };
   return (Object.keys(NAMES) as Sign[])
     .filter((type) => shown.has(type))
-    .map((type) => {
-      const own = canvas.width(NAMES[type], 'small') + SIGN + 24;
-      if (at > 14 && at + own > width) [at, row] = [14, row + 1];
-      at += own;
-      return {type, at: at - own, row};
-    });
+    .map((type) => ({name: NAMES[type], sign: signOf(type)}));
 }

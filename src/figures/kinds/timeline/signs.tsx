@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import {Circle, Path, Rect, ROUND} from '../../draw/shapes';
 import type {Point} from '../../layout/path';
-import {sample} from '../curve/formulas';
-import {CURVES} from './between';
+import {CURVES, sample} from '../curve/formulas';
 import type {KeyType} from './model';
 
 /** Half the height of the bar between two keys, px, and of the curve in it. */
