@@ -44,7 +44,7 @@ export const graphHandlers = handlers({
     whole(find(state.ustates, path.ustateId), ({ustateData}) => ({ustateData}), 'Ustate not found.'),
   loadUstate: ({state, path, body}) => loadOn(state, 'UE', path.ustateId, body?.engineHostId),
   listProjects({state}) {
-    const projects = state.projects.map(({maps, ...project}) => ({...project, maps: maps.map(({name}) => name)}));
+    const projects = state.projects.map((project) => ({...project, maps: project.maps.map(({name}) => name)}));
     return {status: 200, json: projects};
   },
 });

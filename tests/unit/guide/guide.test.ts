@@ -5,7 +5,7 @@ import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {listen} from '../../../scripts/lib/server';
 import {testFolder} from '../../support/folder';
 import {outcomeOf} from '../../../scripts/lib/outcome';
-import {startPrism, type Prism} from '../api/prism';
+import {serveHub} from '../hub/load';
 import {guide, sampleOf, samples, sdkName, secondImport, shell, type Sample} from './samples';
 
 const folder = testFolder();
@@ -63,15 +63,18 @@ describe(guide, () => {
 });
 
 describe('samples of the REST API', () => {
-  let prism: Prism;
+  let practice: Awaited<ReturnType<typeof serveHub>>;
   beforeAll(async () => {
-    prism = await startPrism(['mock', 'api/hub-1.6.1.yaml']);
+    practice = await serveHub();
   });
-  afterAll(() => prism.stop());
+  afterAll(() => practice.server.close());
 
   const hasCurl = spawnSync('curl', ['--version']).status === 0;
   const runCurl = (text: string) =>
-    outcomeOf(folder.root, 'bash', ['-c', text.trim().replace(/http:\/\/localhost(:8080)?/, prism.url) + ' --silent']);
+    outcomeOf(folder.root, 'bash', [
+      '-c',
+      text.trim().replace(/http:\/\/localhost(:8080)?/, practice.url) + ' --silent',
+    ]);
 
   it.skipIf(!hasCurl).each(curl.map((sample) => [sample.place, sample] as const))('%s', async (_, sample) => {
     const {code, stdout} = await runCurl(sample.text);
@@ -126,7 +129,7 @@ describe('samples of the REST API', () => {
     }
 
     it('sets the color', async () => {
-      const {code, stdout, stderr} = await start(prism.url);
+      const {code, stdout, stderr} = await start(practice.url);
       expect(stderr).toBe('');
       expect(code).toBe(0);
       expect(stdout).toMatch(/^CycloramaColor: \{"x": ?0\.15/);

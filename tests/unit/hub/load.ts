@@ -1,3 +1,6 @@
+import {createServer, type Server} from 'node:http';
+import {getRequestListener} from '@hono/node-server';
+import {listen} from '../../../scripts/lib/server';
 import {readWorld} from '../../../src/data/world/load';
 import {createHub, type Hub, type HubDescription} from '../../../src/hub/hub';
 import {descriptionFile} from '../../../src/plugins/practiceHub/types';
@@ -60,4 +63,15 @@ export function startHub(): TestHub {
       now += seconds * 1000;
     },
   };
+}
+
+/**
+ * Serves a hub that forgets each call, at the time of the examples of the description.
+ * @returns the server, and its address without a slash at the end
+ */
+export async function serveHub(): Promise<{server: Server; url: string}> {
+  const now = () => Date.parse('2025-03-14T15:20:41.006Z');
+  const answer = (request: Request) => createHub(hubDescription, world, now).answer(request);
+  const server = createServer(getRequestListener(answer, {overrideGlobalObjects: false}));
+  return {server, url: await listen(server)};
 }

@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import type {Language} from '../../../src/reference/types';
 import {testFolder} from '../../support/folder';
-import {startPrism, type Prism} from '../api/prism';
+import {serveHub} from '../hub/load';
 import {current, operation as operationOf, operationsOf} from './load';
 
 const {write} = testFolder();
@@ -60,17 +60,17 @@ const samples = operationsOf(current).flatMap((operation) =>
 
 describe.each(Object.keys(runners) as Language[])('samples in %s', (language) => {
   const {ending, isThere} = runners[language]!;
-  let prism: Prism;
+  let hub: Awaited<ReturnType<typeof serveHub>>;
   beforeAll(async () => {
-    prism = await startPrism(['mock', 'api/hub-1.6.1.yaml']);
+    hub = await serveHub();
   });
-  afterAll(() => prism.stop());
+  afterAll(() => hub.server.close());
 
   it.skipIf(!isThere)('run unchanged, and print what the description says', {timeout: 120_000}, async () => {
     const files = samples.map(({request}, at) =>
-      write(`${language}-${at}.${ending}`, request.calls[language].text.replaceAll('http://localhost', prism.url)),
+      write(`${language}-${at}.${ending}`, request.calls[language].text.replaceAll('http://localhost', hub.url)),
     );
-    const {output} = await run(language, together[language]!(files), prism.url);
+    const {output} = await run(language, together[language]!(files), hub.url);
     const outcomes = output.split('\x1d').slice(0, -1);
     expect(outcomes.length).toBe(samples.length);
     const wrong = samples.flatMap(({name, operation}, at) => {
@@ -86,7 +86,7 @@ describe.each(Object.keys(runners) as Language[])('samples in %s', (language) =>
 
   it.skipIf(!isThere)('end at an error with its status and the text of the hub', async () => {
     const sample = operationOf('startLaunchConfig').requests[0]!.calls[language].text;
-    const {code, output, error} = await run(language, sample.replace('launcher/3', 'launcher/studio'), prism.url);
+    const {code, output, error} = await run(language, sample.replace('launcher/3', 'launcher/studio'), hub.url);
     expect(code).not.toBe(0);
     expect(output + error).toContain('Invalid config id');
     expect(error).toContain('422');
