@@ -18,10 +18,10 @@ export function linkFrom(page: string, file: string): string {
   return target.startsWith('.') ? target : `./${target}`;
 }
 
-/** The path of a link; undefined where a percent sign in it is no part of an encoded character. */
+/** The path or the fragment of a link, decoded; undefined where a percent sign in it is no part of an encoded character. */
 export function decodePath(url: string): string | undefined {
   try {
-    return decodeURI(url);
+    return decodeURIComponent(url);
   } catch {
     return undefined;
   }

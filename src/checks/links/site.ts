@@ -1,8 +1,10 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
+import {getOrMake} from '../../shared/collections';
 import {nearest} from '../../shared/didYouMean';
-import {readBuiltPage, styleSheetTargets, type BuiltPage, type Target} from './page';
+import {decodePath} from '../../shared/paths';
+import {readBuiltPage, styleSheetTargets} from './page';
 
 /** The address at which a site is published. */
 export interface SiteAddress {
@@ -16,14 +18,16 @@ export interface SiteAddress {
   siblings: readonly string[];
 }
 
-/** A link that leads nowhere. */
-interface BrokenLink {
+/** The problem with a link, and the existing target that is spelled most like it. */
+interface Fault {
+  why: string;
+  near?: string;
+}
+
+/** A link that leads nowhere, with the files that have it, relative to the build. */
+interface BrokenLink extends Fault {
   url: string;
   from: string;
-  why: string;
-  /** The existing target that is spelled most like it. */
-  near?: string;
-  /** Files that have the link, relative to the build. */
   files: string[];
 }
 
@@ -42,116 +46,68 @@ export interface LinkReport {
 /**
  * Checks every address in the built pages and style sheets.
  * @param build absolute path of the folder that is served at the base path.
- * @param address where the site is published.
  * @throws when there are no pages.
  */
-export function checkLinks(build: string, address: SiteAddress): LinkReport {
+export function checkLinks(build: string, {origin, basePath, siblingOrigin, siblings}: SiteAddress): LinkReport {
   const files = existsSync(build) ? globSync('**/*.{html,css}', {cwd: build}).sort() : [];
-  const pages = new Map<string, BuiltPage>();
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    pages.set(file, readBuiltPage(readFileSync(path.join(build, file), 'utf8')));
-  }
-  if (pages.size === 0) {
+  const textOf = (file: string): string => readFileSync(path.join(build, file), 'utf8');
+  const pages = new Map(
+    files.filter((file) => file.endsWith('.html')).map((file) => [file, readBuiltPage(textOf(file))]),
+  );
+  if (pages.size === 0)
     throw new Error(
       `${path.relative(process.cwd(), build) || build}:1  no pages found  ->  build the site first: npm run build`,
     );
-  }
   const report: LinkReport = {pages: pages.size, internal: 0, siblings: new Map(), external: new Map(), broken: []};
-  const known = new Map<string, BrokenLink | undefined>();
+  const known = new Map<string, Fault | undefined>();
+  const broken = new Map<string, BrokenLink>();
   for (const file of files) {
-    const targets = pages.get(file)?.targets ?? styleSheetTargets(readFileSync(path.join(build, file), 'utf8'));
-    for (const target of targets) {
-      const broken = look(target, file);
-      if (broken && broken.files.at(-1) !== file) {
-        broken.files.push(file);
-      }
+    for (const {url, from} of pages.get(file)?.targets ?? styleSheetTargets(textOf(file))) {
+      const fault = faultOf(url, file);
+      if (!fault) continue;
+      const link = getOrMake(broken, `${url} ${fault.why}`, () => ({url, from, ...fault, files: []}));
+      if (link.files.at(-1) !== file) link.files.push(file);
     }
   }
-  return report;
+  return {...report, broken: [...broken.values()]};
 
-  function look({url, from}: Target, file: string): BrokenLink | undefined {
-    if (/^(mailto|tel|data|javascript|blob|about):/i.test(url) || url === '#') {
-      return undefined;
-    }
+  function faultOf(url: string, file: string): Fault | undefined {
+    if (/^(mailto|tel|data|javascript|blob|about):/i.test(url) || url === '#') return undefined;
     // A server answers a folder's page at an address with a slash at its end.
-    const base = `${address.origin}${address.basePath}${file.replace(/(^|\/)index\.html$/, '$1')}`;
-    if (url.trim() === '' || !URL.canParse(url, base)) {
-      return fail(url, from, 'is no address');
+    const base = `${origin}${basePath}${file.replace(/(^|\/)index\.html$/, '$1')}`;
+    if (url.trim() === '' || !URL.canParse(url, base)) return {why: 'is no address'};
+    const target = new URL(url, base);
+    if (target.origin === origin && `${target.pathname}/`.startsWith(basePath)) {
+      report.internal += 1;
+      return getOrMake(known, target.href.replace(/[?][^#]*/, ''), () => look(target));
     }
-    const {href, origin, host, pathname, hash} = new URL(url, base);
-    const isOwn = origin === address.origin && `${pathname}/`.startsWith(address.basePath);
-    if (!isOwn) {
-      const sibling = pathname.split('/')[1] ?? '';
-      if (origin === address.siblingOrigin && address.siblings.includes(sibling)) {
-        report.siblings.set(sibling, (report.siblings.get(sibling) ?? 0) + 1);
-        return undefined;
-      }
-      if (origin === address.origin) {
-        return fail(url, from, `lies outside ${address.basePath} and is no sibling site`);
-      }
-      report.external.set(host, (report.external.get(host) ?? 0) + 1);
-      return undefined;
-    }
-    report.internal += 1;
-    const key = href.replace(/[?][^#]*/, '');
-    if (!known.has(key)) {
-      known.set(key, resolve(pathname, hash, url, from));
-    }
-    return known.get(key);
-  }
-
-  function fail(url: string, from: string, why: string, near?: string): BrokenLink {
-    const same = report.broken.find((one) => one.url === url && one.why === why);
-    if (same) {
-      return same;
-    }
-    const broken = {url, from, why, near, files: []};
-    report.broken.push(broken);
-    return broken;
-  }
-
-  function resolve(pathname: string, hash: string, url: string, from: string): BrokenLink | undefined {
-    const file = fileOf(decode(pathname.slice(address.basePath.length)), build);
-    if (!file) {
-      return fail(url, from, 'leads to no page or file', nearestPage(pathname));
-    }
-    const fragment = decode(hash.slice(1)).replace(/:~:.*$/, '');
-    const ids = pages.get(file)?.ids;
-    if (fragment && ids && !ids.has(fragment)) {
-      const near = nearest(fragment, [...ids]);
-      return fail(url, from, `leads to no #${fragment} in ${file}`, near && `#${near}`);
-    }
+    const sibling = target.pathname.split('/')[1] ?? '';
+    if (target.origin === siblingOrigin && siblings.includes(sibling))
+      report.siblings.set(sibling, (report.siblings.get(sibling) ?? 0) + 1);
+    else if (target.origin === origin) return {why: `lies outside ${basePath} and is no sibling site`};
+    else report.external.set(target.host, (report.external.get(target.host) ?? 0) + 1);
     return undefined;
   }
 
+  function look({pathname, hash}: URL): Fault | undefined {
+    const wanted = decode(pathname.slice(basePath.length)).replace(/\/$/, '');
+    const names = [wanted, `${wanted}.html`, path.posix.join(wanted, 'index.html')];
+    const file = names.find((name) => statSync(path.join(build, name), {throwIfNoEntry: false})?.isFile());
+    if (!file) return {why: 'leads to no page or file', near: nearestPage(wanted)};
+    const fragment = decode(hash.slice(1)).replace(/:~:.*$/, '');
+    const ids = pages.get(file)?.ids;
+    if (!fragment || !ids || ids.has(fragment)) return undefined;
+    const near = nearest(fragment, [...ids]);
+    return {why: `leads to no #${fragment} in ${file}`, near: near && `#${near}`};
+  }
+
   /** The page with the same last part in its address, else the one with the most similar address. */
-  function nearestPage(pathname: string): string | undefined {
-    const wanted = pathname.slice(address.basePath.length).replace(/\/$/, '');
-    const others = [...pages.keys()].map(urlOf);
+  function nearestPage(wanted: string): string | undefined {
+    const others = [...pages.keys()].map((file) => file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, ''));
     const alike = others.filter((one) => path.posix.basename(one) === path.posix.basename(wanted));
     const near = alike.length === 1 ? alike[0] : nearest(wanted, others);
-    return near === undefined ? undefined : address.basePath + near;
+    return near === undefined ? undefined : basePath + near;
   }
 }
 
-/** Address of a file below the base path, as Docusaurus links it: without `index.html` and without `.html`. */
-function urlOf(file: string): string {
-  return file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** The file of the build that a server answers a path with; undefined when it answers 404. */
-function fileOf(inner: string, build: string): string | undefined {
-  const bare = inner.replace(/\/$/, '');
-  const names = [bare, `${bare}.html`, bare === '' ? 'index.html' : `${bare}/index.html`];
-  return names.find(
-    (name) => name !== '' && existsSync(path.join(build, name)) && statSync(path.join(build, name)).isFile(),
-  );
-}
+const decode = (text: string): string => decodePath(text) ?? text;
