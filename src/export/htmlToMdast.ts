@@ -22,7 +22,7 @@ const make = (tagName: string, children: ElementContent[]): Element => ({
 const textOf = (value: string): ElementContent => ({type: 'text', value});
 
 /** All elements below a node that a test holds for. */
-function elementsOf(tree: Element, test: (node: Element) => boolean): Element[] {
+function elementsOf(tree: Nodes, test: (node: Element) => boolean): Element[] {
   const found: Element[] = [];
   visit(tree, 'element', (node) => {
     if (test(node)) found.push(node);
@@ -76,19 +76,6 @@ function simplify(tree: Nodes): void {
   });
 }
 
-/** The first element below a node that a test holds for. */
-function findElement(tree: Nodes, test: (node: Element) => boolean): Element | undefined {
-  let found: Element | undefined;
-  visit(tree, 'element', (node) => {
-    if (found || !test(node)) return undefined;
-    found = node;
-    return false;
-  });
-  return found;
-}
-
-const byName = (name: string) => (node: Element) => node.tagName === name;
-
 const paragraph = (children: ReturnType<State['all']>): BlockContent =>
   ({type: 'paragraph', children}) as unknown as BlockContent;
 
@@ -112,8 +99,8 @@ const div: Handle = (state, node: Element) => {
 const details: Handle = (state, node: Element) => state.all(node);
 
 const summary: Handle = (state, node: Element) => {
-  const isBlock = findElement(node, ({tagName}) => /^h[1-6]$|^p$|^div$/.test(tagName)) !== undefined;
-  return isBlock ? state.all(node) : paragraph([{type: 'strong', children: state.all(node) as never}]);
+  const blocks = elementsOf(node, ({tagName}) => /^(?:h[1-6]|p|div)$/.test(tagName));
+  return blocks.length > 0 ? state.all(node) : paragraph([{type: 'strong', children: state.all(node) as never}]);
 };
 
 /** Two lines of a cell, as the cells of Markdown have only one. */
@@ -136,8 +123,8 @@ const table: Handle = (state, node: Element) => {
 const figureWith =
   (wiresOf: (src: string) => readonly string[]): Handle =>
   (state, node: Element) => {
-    const image = findElement(node, byName('img'));
-    const caption = findElement(node, byName('figcaption'));
+    const [image] = elementsOf(node, ({tagName}) => tagName === 'img');
+    const [caption] = elementsOf(node, ({tagName}) => tagName === 'figcaption');
     const wires = wiresOf(String(image?.properties['src'] ?? ''));
     const item = (wire: string) => ({type: 'listItem', spread: false, children: [paragraph([textOf(wire) as never])]});
     return [
@@ -162,7 +149,7 @@ export function htmlToMdast(
   pick?: (node: Element) => boolean,
 ): MdastRoot {
   const tree = fromHtml(html, {fragment: true});
-  const picked = pick && findElement(tree, pick);
+  const [picked] = pick ? elementsOf(tree, pick) : [];
   const root: Root = picked ? {type: 'root', children: picked.children} : tree;
   simplify(root);
   const headings = Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading]));

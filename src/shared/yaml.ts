@@ -1,14 +1,4 @@
-import {
-  isMap,
-  isNode,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-  type Node,
-  type YAMLError,
-} from 'yaml';
+import {isCollection, isNode, isPair, LineCounter, parseDocument, visit, type Document, type YAMLError} from 'yaml';
 import type * as z from 'zod';
 import {FindingsError, type Fault, type Finding, type Place} from './finding';
 import {didYouMean} from './didYouMean';
@@ -105,18 +95,12 @@ export class YamlSource {
     let node: unknown = this.document.contents;
     let offset: number | undefined;
     for (const step of path) {
-      const pair = isMap(node)
-        ? node.items.find(({key}) => isScalar(key) && String(key.value) === String(step))
-        : undefined;
-      if (pair) {
-        offset = isNode(pair.key) ? pair.key.range?.[0] : offset;
-        node = pair.value;
-      } else if (!isMap(node) && isNode(node) && 'get' in node) {
-        node = (node as Node & {get(key: unknown, keep: boolean): unknown}).get(step, true);
-        offset = isNode(node) ? node.range?.[0] : offset;
-      } else {
-        break;
-      }
+      const items: unknown[] = isCollection(node) ? node.items : [];
+      const item = items.find((one, index) => (isPair(one) ? String(one.key) === String(step) : index === step));
+      const place = isPair(item) ? item.key : item;
+      if (!isNode(place)) break;
+      offset = place.range?.[0] ?? offset;
+      node = isPair(item) ? item.value : item;
     }
     return offset === undefined ? Math.max(1, this.first.line - 1) : this.lineAt(offset);
   }

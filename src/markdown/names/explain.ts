@@ -74,25 +74,19 @@ function* mentionsOf(
 ): Generator<[name: string, mention: Mention]> {
   const slugger = createSlugger();
   const headings: {line: number; id: string; text: string}[] = [];
-  visit(tree, 'heading', (node) => {
-    headings.push({...headingOf(node, slugger), line: lineOf(node)});
-  });
+  visit(tree, 'heading', (node) => void headings.push({...headingOf(node, slugger), line: lineOf(node)}));
   const rows = source.split('\n');
-  const contexts = new Map<number, string>();
-  const contextOf = (from: number): string =>
-    getOrMake(contexts, from, () => {
-      const next = headings.find(({line}) => line > from)?.line;
-      const section = rows.slice(Math.max(0, from - 1), next === undefined ? undefined : next - 1);
-      return `${page} ${section.join(' ')}`.toLowerCase();
-    });
   const placeOf = (line: number): ManualPlace & {context: string} => {
-    const above = headings.findLast((one) => one.line <= line);
-    const context = contextOf(above?.line ?? 0);
+    const index = headings.findLastIndex((one) => one.line <= line);
+    const above = headings[index];
+    const next = headings[index + 1];
+    const section = rows.slice(above ? above.line - 1 : 0, next && next.line - 1);
+    const context = `${page} ${section.join(' ')}`.toLowerCase();
     return above
       ? {address: `${route}#${above.id}`, page, heading: above.text, context}
       : {address: route, page, context};
   };
-  yield [page, {address: route, page, rank: 'title', context: contextOf(0)}];
+  yield [page, {...placeOf(0), rank: 'title'}];
   for (const {text, line} of headings) yield [text, {...placeOf(line), rank: 'heading'}];
   for (const {text, line, place, defines} of printedNames(tree)) {
     if (place === 'panel' || place === 'field') continue;
@@ -214,10 +208,10 @@ export function indexOfNames(data: Data, mentions: Mentions): IndexEntry[] {
       name,
       module,
       kind,
-      ...(where !== undefined && where !== module && {where}),
+      where: where === module ? undefined : where,
       releases: isCurrent(releases) ? [] : releases,
       isInferred: status === 'inferred',
-      ...(note !== undefined && {note}),
+      note,
     };
     if (page !== undefined) return {...base, place: placeAt(page, data), says: 'explains'};
     const others = new Set(modules.get(name));

@@ -12,12 +12,6 @@ import type {Project, ReportLine} from '../project';
 import {current, releaseLines} from '../../../site/releases';
 import {nextPosition, positionsIn} from '../sidebarPlaces';
 
-/** Valid entries of `sources`: releases, and `standards` for published ones (SMPTE, IETF, MOS). */
-const sources = [...releaseLines.flat(), 'standards'] as const;
-
-/** The evidence for a page: published material of the releases in `sources`, or the way the rest of the suite works. */
-const evidenceKinds = ['published', 'composed'] as const;
-
 const sentence = /^\S.*[.?!]$/s;
 
 /**
@@ -26,7 +20,7 @@ const sentence = /^\S.*[.?!]$/s;
  */
 function frontMatterSchema(tags: readonly string[]) {
   return z.strictObject({
-    title: z.string({error: 'write the title of the page'}).min(1, 'write the title of the page'),
+    title: z.string().min(1, 'write the title of the page'),
     description: z
       .string({error: 'write one sentence of 50 to 160 characters that says what the reader gets'})
       .min(50, 'say in 50 to 160 characters what the reader gets')
@@ -41,7 +35,7 @@ function frontMatterSchema(tags: readonly string[]) {
     keywords: z
       .array(
         z
-          .string({error: 'write a word or a short phrase'})
+          .string()
           .max(48, 'shorten it to the words that a reader would type')
           .regex(/^[^,]+$/, 'write two keywords: a comma ends one'),
         {error: 'list what readers type who want this page: [firewall, open ports]'},
@@ -49,24 +43,20 @@ function frontMatterSchema(tags: readonly string[]) {
       .min(1, 'list at least one, or leave the key out')
       .max(14, 'keep the fourteen that readers type most')
       .optional(),
-    sidebar_position: z
-      .number({error: 'write a number: its place among its siblings'})
-      .positive('count from 1')
-      .optional(),
-    sidebar_label: z.string({error: 'write a short text'}).min(1, 'write a short text or leave the key out').optional(),
-    evidence: z.enum(evidenceKinds),
+    sidebar_position: z.number().positive('count from 1').optional(),
+    sidebar_label: z.string().min(1, 'write a short text or leave the key out').optional(),
+    // Published material of the releases in `sources`, or the way the rest of the suite works.
+    evidence: z.enum(['published', 'composed']),
     sources: z
-      .array(z.enum(sources), {
-        error: `list releases: ['${current.version}']`,
-      })
+      .array(z.enum([...releaseLines.flat(), 'standards']), {error: `list releases: ['${current.version}']`})
       .min(1, 'name at least one release, or leave the key out')
       .optional(),
     slug: z
       .literal('/', {error: 'leave it out: a page lives where its file lies (only docs/index.mdx has slug: /)'})
       .optional(),
-    hide_title: z.boolean({error: 'write true, or leave the key out'}).optional(),
-    hide_table_of_contents: z.boolean({error: 'write true, or leave the key out'}).optional(),
-    unlisted: z.boolean({error: 'write true, or leave the key out'}).optional(),
+    hide_title: z.boolean().optional(),
+    hide_table_of_contents: z.boolean().optional(),
+    unlisted: z.boolean().optional(),
   });
 }
 
