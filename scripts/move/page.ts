@@ -75,7 +75,6 @@ function queriesAfter(text: string, from: string, to: string): string {
 
 /**
  * Gives a page, and all below it, another address: moves its files, and corrects links, routes, data, and queries.
- * @param root absolute path of the project
  * @param title its new title, where that changes too
  * @throws Error where there is no such page, or the new address is taken
  */

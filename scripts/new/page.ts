@@ -89,7 +89,6 @@ function bodyOf(kind: Kind, file: string, near: ReturnType<typeof neighbors>): s
 
 /**
  * Makes a page with its place, its tags, and the headings of its sections; the checks find what is still to be written.
- * @param root absolute path of the project
  * @param wanted a route, with or without slashes around it; one that `routes.tsv` lacks is added, if the title is given
  * @returns the files that it has written, relative to the project: the page, the `_category_.json` of a section, and the list of routes
  * @throws Error where the route is not listed, the page is there already, or its front matter has a fault

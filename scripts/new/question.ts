@@ -35,8 +35,6 @@ const entryText = (entry: object): string =>
 
 /**
  * Adds a question to the register, with an empty line for each key that its status asks for.
- * @param root absolute path of the project
- * @param area the area that the question belongs to
  * @returns a line for each key to fill in: file, line, and what to write
  * @throws Error with the fix where the area or the owner doesn't exist, or the question is in the register already; nothing is
  * written then

@@ -22,7 +22,6 @@ const SEVERAL = 4;
 /**
  * Measures whether the lines of a figure can be followed, and its text can be read, on a page, in a narrow window, and on a phone.
  * @param drawing for a page, and for other widths
- * @returns one finding for each limit that a drawing is beyond
  */
 export function checkClarity(figure: Figure, drawing: Rendered, fence: Place): Finding[] {
   const {page, phone, narrow} = drawing;

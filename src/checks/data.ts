@@ -11,12 +11,8 @@ import {typedDefaults} from './typedDefaults';
 /**
  * Checks the data files of `docs/_data`, the sections that own the answers to its questions, the MDX components of pages (their
  * attributes, their content, and the ids of data that they use), and the defaults of nodes that pages give in words.
- *
- * @param root absolute path of the project
- * @param paths pages or folders, relative to the project; none means all
  * @returns findings, notes on pages that print a control of an open question without its marker, and the number of pages. While
  * the data is wrong, pages aren't checked. Pages that aren't valid MDX are left to the check of pages
- * @throws Error where there is no page
  */
 export function checkData(root: string, paths: readonly string[] = []): Report {
   const files = pageFiles(root, paths);

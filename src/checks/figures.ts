@@ -19,11 +19,8 @@ const opening = new RegExp(`${figureFence}|^!\\[|<ShowInGraph`, 'm');
 /**
  * Draws every figure, without the typefaces that a file embeds, and looks for node graphs that don't run and for
  * drawings that can't be followed.
- * @param root absolute path of the project
- * @param paths pages or folders, relative to the project; none means all
  * @returns findings (wrong data is reported once, not per figure) and the number of figures. Pages that aren't valid MDX are left
  * to the check of pages
- * @throws Error where there is no page
  */
 export async function checkFigures(root: string, paths: readonly string[] = []): Promise<Report> {
   const open = openData(root);

@@ -77,8 +77,6 @@ function typedOf(tree: Root): Typed[] {
 /**
  * Compares the defaults that pages give in words, or in separate tables, with the data of the nodes that the page names: a
  * field of the API can have the name of a property.
- *
- * @returns a finding for each default that no such node has
  */
 export function typedDefaults(pages: readonly {file: string; tree: Root}[], {nodes}: Data): Finding[] {
   const known = defaultsOf(nodes);

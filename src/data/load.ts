@@ -83,8 +83,6 @@ type Check<T> = (value: T, source: YamlSource) => void;
 
 /**
  * Reads every data file of a site.
- *
- * @param siteDir absolute path of the project
  * @param readText gives the text of a file, by its absolute path
  * @returns the data as far as it is valid, and what is wrong with the rest
  */
@@ -193,8 +191,6 @@ function checkNames({names}: InterfaceNames, source: YamlSource): void {
 
 /**
  * The data of a site.
- *
- * @param siteDir absolute path of the project
  * @throws FindingsError where a file is missing or wrong
  */
 export function loadData(siteDir: string): Data {

@@ -8,8 +8,6 @@ const opened = new Map<string, () => Data>();
 
 /**
  * Reads the data once in a process, and again when a file of it has changed (in the live preview).
- *
- * @param siteDir absolute path of the project
  * @returns a function that gives the data; it throws a FindingsError where the data is wrong
  */
 export function openData(siteDir: string): () => Data {

@@ -14,10 +14,7 @@ export interface Pages {
   routes: readonly string[];
 }
 
-/**
- * @param siteDir absolute path of the project
- * @returns the published pages; titles are read when first asked for
- */
+/** @returns the published pages; titles are read when first asked for */
 export function openPages(siteDir: string): Pages {
   const routes: Route[] = readRoutes(siteDir);
   const titles = new Map<string, string | undefined>();

@@ -36,8 +36,6 @@ const fragmentOf = ({anchors}: Written, id: string): string =>
 
 /**
  * Rewrites the links of a page.
- * @param page the page
- * @param pages all pages
  * @param basePath path of the site, with slashes at both ends
  * @param addressOf the address to write for a file of the site, below the base path
  */

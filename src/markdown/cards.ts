@@ -31,7 +31,6 @@ interface Card {
 
 /**
  * Reads the cards of `<Cards glyphs="air alert">`: for each sign a heading of the second level and a list.
- *
  * @throws FaultError where a card lacks one of the three, and for an unknown sign
  */
 export function readCards(element: JsxElement): Card[] {

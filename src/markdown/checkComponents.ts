@@ -6,7 +6,6 @@ import {tones} from '../shared/vocabulary';
 
 /**
  * The attributes of an element as text.
- *
  * @throws FaultError for `{...spread}`, `name={expression}` and an attribute without value: components of a page take plain text only
  */
 export function readProps(element: JsxElement): Record<string, string> {
@@ -104,8 +103,6 @@ export const contentRules: Readonly<Record<string, Rule>> = {
 
 /**
  * Checks an MDX component of a page: its attributes and what it holds.
- *
- * @param element a JSX element of a page; one that is none of our components passes
  * @throws FaultError that says what is wrong and the fix
  */
 export function checkComponent(element: JsxElement): void {

@@ -77,8 +77,6 @@ export const jsxFlow = (
 
 /**
  * Sections that a reader can filter.
- * @param what what the rows are, for the label of the field
- * @param placeholder what can be typed
  * @param rows selector of what is shown or hidden
  * @param sections each with a heading of the second level
  */

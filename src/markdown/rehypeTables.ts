@@ -136,8 +136,6 @@ function freeCorner(table: Element): void {
  * Rehype plugin: prepares tables for narrow screens. A table in `<PropertyTable>`, which it replaces, and one of three to six
  * columns is stacked there; any other gets the heading above it as `data-name`, the label of its scrolling frame. Each mark is
  * listed in `src/components/Table/styles.module.css`.
- *
- * @returns the transformer
  */
 export function rehypeTables(): (tree: Root) => void {
   return (tree) => {

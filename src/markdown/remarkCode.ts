@@ -64,8 +64,6 @@ export function codeProps({lang, meta, value}: Code): {html: string; title?: str
  * Remark plugin: colors blocks of code when the site is built, so that no page loads a highlighter. The block becomes
  * `<CodeBlock html title>` by way of the `code` of a fence, to which Docusaurus adds the class of its language. Code in a text
  * is marked where it stays on one line, and gets places to break where it is long.
- *
- * @returns the transformer
  * @throws FindingsError that lists the blocks whose language or title can't be read
  */
 export function remarkCode(): (tree: Root, file: VFile) => void {

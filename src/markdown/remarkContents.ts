@@ -5,11 +5,7 @@ import {parseMdx} from '../shared/mdx';
 /** The name under which Docusaurus stores the list of a page's headings. */
 const EMPTY = 'export const toc = [];';
 
-/**
- * Remark plugin: a page with fewer than two headings has no "On this page". It comes after the plugins that make headings.
- *
- * @returns the transformer
- */
+/** Remark plugin: a page with fewer than two headings has no "On this page". It comes after the plugins that make headings. */
 export function remarkContents(): (tree: Root) => void {
   return (tree) => {
     let listed = 0;

@@ -34,9 +34,7 @@ function expand(
 
 /**
  * Puts the data where a page asks for it, and checks the components of a page (their attributes, what they hold, the ids of terms).
- *
  * @param tree the page; changed in place
- * @param file the page's path relative to the project, for the findings
  * @param data gives the data; called only where a page asks for some
  * @param cards drawings of nodes, for the page that shows them
  * @returns one finding per fault; the tree is complete only where there are none
@@ -79,7 +77,6 @@ export function expandData(tree: Root, file: string, data: () => Data, cards: No
  * readers without script and the search have them and nothing of the data goes to the browser.
  *
  * It belongs in `beforeDefaultRemarkPlugins`, since the table of contents and heading ids are made after it.
- *
  * @returns the transformer; it throws a FindingsError that names the page, the line, and the nearest names
  */
 export function remarkData(): (tree: Root, file: VFile) => Promise<void> {

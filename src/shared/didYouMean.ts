@@ -17,8 +17,6 @@ export function nearest(written: string, names: readonly string[]): string | und
 
 /**
  * The fix for a name that does not exist.
- * @param written the name
- * @param names what there is
  * @param otherwise what to do when no name is near; without it, all names are listed
  */
 export function didYouMean(written: string, names: readonly string[], otherwise?: string): string {

@@ -68,19 +68,13 @@ export class FaultError extends Error {
   }
 }
 
-/**
- * The name by which findings call a file.
- * @param root absolute path of the project
- * @param file absolute path of the file
- */
+/** The name by which findings call a file. */
 export function projectPath(root: string, file: string): string {
   return path.relative(root, file).split(path.sep).join('/');
 }
 
 /**
  * Proves that a name is known.
- * @param asked the name that a page uses
- * @param known all names
  * @param what the kind of name and where it is defined, for the message
  * @returns `asked`, proven to be known
  * @throws FaultError with the nearest name, or all of them

@@ -90,8 +90,6 @@ function join(runs: Run[]): Run[] {
 
 /**
  * Colors code.
- * @param text the code
- * @param language what it is written in
  * @returns HTML: the code, with each colored run in a `b` whose class says what it is
  */
 export function highlight(text: string, language: CodeLanguage): Html {

@@ -3,9 +3,7 @@ import path from 'node:path';
 
 /**
  * The lines of a list, without comments (`# ...`), blank lines, and space at their ends.
- * @param root absolute path of the project
  * @param file path of the list, relative to the project
- * @returns the lines with their numbers, from 1
  */
 export function readLines(root: string, file: string): {text: string; line: number}[] {
   return readFileSync(path.join(root, file), 'utf8')

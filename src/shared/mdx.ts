@@ -18,7 +18,6 @@ const trees = new Map<string, Root>();
 
 /**
  * Parses a page as the site does.
- * @param text the page with its front matter.
  * @returns the tree, which others share: change a copy.
  * @throws VFileMessage where the page is not valid MDX.
  */
@@ -36,13 +35,7 @@ export function parsePage(text: string): Root | undefined {
   }
 }
 
-/**
- * The pages of the manual and of its archives.
- * @param root absolute path of the project
- * @param paths pages or folders; none means all
- * @returns their paths relative to the project, sorted
- * @throws Error where there is none
- */
+/** The pages of the manual and of its archives. */
 export function pageFiles(root: string, paths: readonly string[] = []): string[] {
   const folders = ['docs', 'versioned_docs'];
   const pages = globSync(`{${folders.join(',')}}/**/*.{md,mdx}`, {cwd: root, ignore: ['**/_*/**', '**/_*.mdx']});

@@ -2,8 +2,6 @@ import path from 'node:path';
 
 /**
  * Says which files are among those that a check is asked about.
- * @param root absolute path of the project
- * @param paths files or folders, from where the command was called; none means all
  * @returns true for a file, given relative to the project, that is one of them or lies in one
  */
 export function wantedBy(root: string, paths: readonly string[]): (file: string) => boolean {

@@ -3,10 +3,7 @@ import {Tinypool, type Options} from 'tinypool';
 
 /**
  * Threads that all do one kind of task. They start with the first task, and wait for more.
- *
  * @param module address of the JavaScript module whose default export is `Work`
- * @param number of threads
- * @param options of tinypool
  * @returns hands a task to a thread, and resolves to the answer
  */
 export function startThreads<Work extends (task: never) => unknown>(

@@ -116,8 +116,6 @@ export class YamlSource {
 
 /**
  * The front matter of a page: the YAML between its first two lines of `---`.
- * @param text the page
- * @param file path of the page, relative to the project
  * @returns undefined when the page has none
  */
 export function frontMatterOf(text: string, file: string): YamlSource | undefined {

@@ -13,8 +13,6 @@ const foreign =
 /**
  * Finds paths of the machine that built the site in what it publishes. They tell strangers about that machine, and make
  * two builds of one source differ.
- * @param build absolute path of the built site
- * @param root absolute path of the project
  */
 export function findMachinePaths(build: string, root: string): {findings: Finding[]; count: number} {
   const own = [root, homedir()]

@@ -39,9 +39,6 @@ function judge(text: string, place: PlaceKind, registry: Registry): Fault | unde
 /**
  * Holds the names on screen that pages print (bold text, menu paths, first columns of property tables, labels of panels)
  * against the data: interface names, nodes, fields of the API.
- *
- * @param root absolute path of the project
- * @param paths pages or folders, relative to the project; none means all
  * @returns one finding per fault, and how many names there are; a page that is no valid MDX is left to the check of pages
  * @throws FindingsError where the data itself is wrong or has no names, Error where no page has a name
  */

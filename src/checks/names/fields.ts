@@ -15,11 +15,7 @@ function* fieldsOf(value: unknown): Generator<string> {
   }
 }
 
-/**
- * The fields that calls of the REST API take and answer with.
- *
- * @param siteDir absolute path of the project
- */
+/** The fields that calls of the REST API take and answer with. */
 export function apiFields(siteDir: string): Set<string> {
   const files = globSync('api/*.yaml', {cwd: siteDir}).sort();
   return new Set(files.flatMap((file) => [...fieldsOf(parse(readFileSync(path.join(siteDir, file), 'utf8')))]));

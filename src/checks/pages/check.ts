@@ -30,13 +30,7 @@ const projectRules: ((project: Project, report: ReportFile) => void)[] = [
   redirectsRule,
 ];
 
-/**
- * Checks pages of the manual: front matter, places in the sidebar, routes, links, headings, pictures, terminology, redirects.
- * @param root absolute path of the project.
- * @param paths files or folders to report on; none means the whole manual, with what is missing or unused in it.
- * @returns findings, and how many pages were looked at.
- * @throws when there is no page to look at.
- */
+/** Checks pages of the manual: front matter, places in the sidebar, routes, links, headings, pictures, terminology, redirects. */
 export function checkPages(root: string, paths: readonly string[] = []): Report {
   const {project, unreadable} = readProject(root, paths);
   const findings: Finding[] = [...unreadable];

@@ -57,8 +57,6 @@ export interface Page {
 
 /**
  * Reads a page of the manual.
- * @param root absolute path of the project.
- * @param file path of the page, relative to the project.
  * @returns the page, or a finding where its front matter or its MDX cannot be parsed.
  */
 export function readPage(root: string, file: string): Page | Finding {

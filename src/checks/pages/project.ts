@@ -31,8 +31,6 @@ export type ReportFile = (file: string, line: number, what: string, fix: string)
 
 /**
  * Reads the pages of the manual.
- * @param root absolute path of the project.
- * @param paths files or folders to report on, relative to the project; none means all.
  * @returns the project and the findings of pages that cannot be parsed.
  * @throws when nothing is found to check.
  */

@@ -23,10 +23,7 @@ const plain = (text: string): string =>
 /** The sections of a page by the ID of their heading: all text to the next heading of the same or a higher level. */
 type Sections = ReadonlyMap<string, string>;
 
-/**
- * Reads a page as readers see it, data included.
- * @param tree the page; not changed
- */
+/** Reads a page as readers see it, data included. */
 function sectionsOf(tree: Root, data: Data): Sections {
   const page = structuredClone(tree);
   expandData(page, '', () => data);
@@ -67,7 +64,6 @@ function textOf(block: Root['children'][number]): string {
 /**
  * Checks the answers of the register against the sections that own them: the heading exists, and the section has the terms of
  * the answer.
- * @param data the data of the site
  * @returns one finding per fault; a page that is no valid MDX is left to the check of pages
  */
 export function checkOwners(data: Data): Finding[] {

@@ -79,8 +79,6 @@ function nameFindings(root: string): Report {
 /**
  * Checks that the dictionary of the spelling check is sorted and has no word twice, and that no text of the project prints a
  * withheld name outside code, paths, hosts and file names.
- * @param root absolute path of the project
- * @returns findings, and how many files there are
  * @throws Error where one of the two lists is empty
  */
 export function checkWords(root: string): Report {

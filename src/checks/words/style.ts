@@ -41,10 +41,6 @@ const isCode = (file: string): boolean => /\.(tsx?|m[jt]s|css)$/.test(file);
  * Looks for English that reads as translated (the style entries of the terminology) in every text of the project: pages, data,
  * API descriptions, README files, CONTRIBUTING, messages and comments of the code. In data and README files it looks for
  * the names of things too.
- * @param root absolute path of the project
- * @param paths files or folders, relative to the project; none means all
- * @returns findings, and how many files there are
- * @throws Error where there is no text, or no term
  */
 export function checkStyle(root: string, paths: readonly string[] = []): Report {
   const wordings = readWordings(root);

@@ -30,7 +30,6 @@ const mostExceptions = 20;
 
 /**
  * Reads the terminology list.
- * @param root absolute path of the project.
  * @throws when the list is empty or has too many exceptions, or one without a reason.
  */
 export function readWordings(root: string): Wording[] {
@@ -60,7 +59,6 @@ function patternOf(wording: Wording): RegExp {
 /**
  * Finds violations of the terminology list.
  * @param text what people read: no code.
- * @param wordings entries of the terminology list.
  */
 export function findViolations(text: string, wordings: readonly Wording[]): Violation[] {
   return wordings.flatMap((wording) => {

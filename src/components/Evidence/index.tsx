@@ -11,11 +11,7 @@ export interface EvidenceProps {
   readonly sources?: readonly string[];
 }
 
-/**
- * The line about evidence at the end of a page.
- * @param props the page's front matter
- * @returns the line
- */
+/** The line about evidence at the end of a page. */
 export function Evidence({evidence, sources = []}: EvidenceProps): ReactNode {
   const text =
     evidence === 'published'

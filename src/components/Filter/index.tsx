@@ -72,10 +72,7 @@ function useWayOut(list: RefObject<HTMLElement | null>, rows: string, onLeave: (
   }, [list, rows, onLeave]);
 }
 
-/**
- * A field that filters a long list. Without script, and in print, the list is whole.
- * @returns the field and the sections
- */
+/** A field that filters a long list. Without script, and in print, the list is whole. */
 export function Filter({label, placeholder, rows, children}: FilterProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState<string>();

@@ -27,7 +27,6 @@ function Combination({keys}: {readonly keys: string}): ReactNode {
 
 /**
  * Keys to press together. Both the usual and the Mac's keys are in the page, so that nothing depends on the reader's machine.
- * @param props the keys, and those of a Mac where they differ
  * @returns the keys, each in a `kbd`
  */
 export function Keys({children, mac}: KeysProps): ReactNode {

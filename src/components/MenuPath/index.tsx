@@ -2,11 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/**
- * A way through menus.
- * @param props.children the entries, separated by ` > `
- * @returns the entries with arrows between them, which speech leaves out, a copy keeps, and a line ends with
- */
+/** A way through menus. Speech leaves out the arrows between its entries, a copy keeps them, and a line ends with one. */
 export function MenuPath({children}: {readonly children: string}): ReactNode {
   return (
     <>

@@ -11,11 +11,7 @@ function openTarget(): void {
   heading?.closest('.node')?.querySelector('details')?.setAttribute('open', '');
 }
 
-/**
- * Every node of the data, by category (`src/markdown/components/nodeReference.ts` writes it).
- * @param props.children one `NodeCategory` a category
- * @returns a search field and the categories
- */
+/** Every node of the data, by category (`src/markdown/components/nodeReference.ts` writes it). */
 export function NodeFilter({children}: {readonly children: ReactNode}): ReactNode {
   useEffect(() => {
     openTarget();
@@ -39,11 +35,7 @@ interface NodeCategoryProps {
   readonly children: ReactNode;
 }
 
-/**
- * The nodes of one category.
- * @param props its heading and its nodes
- * @returns the section, which the filter can hide
- */
+/** The nodes of one category. */
 export function NodeCategory({html, ids, children}: NodeCategoryProps): ReactNode {
   const brokenLinks = useBrokenLinks();
   for (const id of ids.split(' ')) brokenLinks.collectAnchor(id);

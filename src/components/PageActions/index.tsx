@@ -12,11 +12,7 @@ interface PageActionsProps {
 
 const labels = {idle: 'Copy page', done: 'Copied', failed: 'Copying failed'} as const;
 
-/**
- * The actions of a page: copy or open its Markdown.
- * @param props where the Markdown is, and the book on a section's own page
- * @returns a button, which needs JavaScript, and links
- */
+/** The actions of a page: copy or open its Markdown. */
 export function PageActions({href, book}: PageActionsProps): ReactNode {
   const [state, setState] = useState<keyof typeof labels>('idle');
   const copy = async () => {

@@ -19,11 +19,7 @@ interface StatusProps {
   readonly children: ReactNode;
 }
 
-/**
- * A colored state as the product shows it.
- * @param props its tone and its word
- * @returns a swatch and the word
- */
+/** A colored state as the product shows it. */
 export function Status({tone, children}: StatusProps): ReactNode {
   return (
     <span className={styles.status} data-tone={tone}>

@@ -11,11 +11,7 @@ type TableProps = ComponentProps<'table'> & {
   readonly 'data-stacked'?: string;
 };
 
-/**
- * Every table of a page.
- * @param props those of a `table`
- * @returns the table in a frame that scrolls sideways; while it does, the frame has a label and can be scrolled by keyboard
- */
+/** Every table of a page, in a frame that scrolls sideways; while it does, it has a label and the keyboard reaches it. */
 export function Table({'data-name': name, ...props}: TableProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(frame);

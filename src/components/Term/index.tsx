@@ -10,11 +10,7 @@ interface TermProps {
   readonly children: ReactNode;
 }
 
-/**
- * A term at its first use.
- * @param props its id and its words
- * @returns a link to its definition
- */
+/** A term at its first use. */
 export function Term({id, children}: TermProps): ReactNode {
   return (
     <Link to={`/faq/glossary#${id}`} className={styles.term}>

@@ -13,7 +13,6 @@ const idOf = (name: string): string =>
 
 /**
  * Checks one node by itself.
- *
  * @param id name of its file without ending
  */
 export function checkNode(id: string, facts: NodeFacts, source: YamlSource): void {

@@ -57,7 +57,6 @@ const placeholder = /<(n|letter|type|field)>/;
 
 /**
  * All valid names of a node: every pin, property and parameter, with the fields of its type put in place of `<field>`.
- *
  * @param of the type of a dynamic node, or the variant of a family
  */
 export function pinsOf(facts: NodeFacts, structures: NodeStructures, of?: string): NodePin[] {
@@ -109,7 +108,6 @@ function fill(pin: NodePin, written: string): NodePin | undefined {
 
 /**
  * Finds a pin by the name that the node shows or that the definition has.
- *
  * @param side prefers a pin that can be shown on this side, where two have the same name
  */
 export function findPin(pins: readonly NodePin[], written: string, side?: Side): NodePin | undefined {

@@ -31,7 +31,6 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
  * Checks the register as a whole: areas, IDs, owners that are files, and questions that are asked
  * twice. Whether the owner's section answers is checked in `src/checks/questions/owners.ts`.
  * @param files the valid files with their areas; findings go to their sources
- * @param pages the published pages
  */
 export function checkRegister(
   files: readonly {id: string; value: z.infer<typeof questionsSchema>; source: YamlSource}[],

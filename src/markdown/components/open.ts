@@ -8,7 +8,6 @@ import {isOpen} from '../../data/questions/schema';
 
 /**
  * `<Open id="..." />` within a line: what is known of a question that is not answered, and the way to its entry.
- *
  * @throws FaultError where the register has no such question, or it is answered
  */
 export function openInline(data: Data, {id = ''}: {id?: string}): PhrasingContent[] {

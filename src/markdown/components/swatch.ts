@@ -43,7 +43,6 @@ const colorMark = (color: Color): PhrasingContent =>
 
 /**
  * `<Swatch pin="texture" name="Blue" />`, `<Swatch color="red" name="Red" />`: a color with its name. A pin has its shape too.
- *
  * @throws FaultError for an unknown pin or color, for both or none of them, and for a color without a name
  */
 export function swatchInline(_data: Data, {pin, color, name}: Record<string, string>): PhrasingContent[] {

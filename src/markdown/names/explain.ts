@@ -186,12 +186,7 @@ function placeAt(address: string, {pages}: Data): ManualPlace | undefined {
   return page === undefined ? undefined : {address, page};
 }
 
-/**
- * The index of names on screen: one entry for each name of a module, in alphabetical order.
- *
- * @param data the data of the site
- * @param mentions what the pages print
- */
+/** The index of names on screen: one entry for each name of a module, in alphabetical order. */
 export function indexOfNames(data: Data, mentions: Mentions): IndexEntry[] {
   const modules = new Map<string, Set<string>>();
   for (const {module, names} of data.interfaceNames)

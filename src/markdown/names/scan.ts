@@ -59,8 +59,6 @@ function* firstCells(table: Table): Generator<TableCell> {
 
 /**
  * The names on screen that a page prints: in bold, in a menu path, in the first column of a property table, in a panel.
- *
- * @param tree the page; not changed
  * @returns one entry for each place, in no particular order. A figure that cannot be read has none: its own check reports it
  */
 export function printedNames(tree: Root): PrintedName[] {

@@ -65,8 +65,6 @@ const manualPage = /^(docs|versioned_docs\/version-[^/]+)\/(.+\.mdx?)$/;
 
 /**
  * Tells where in the manual a file belongs.
- * @param siteDir absolute path of the project.
- * @param filePath absolute path of a file.
  * @returns the version's folder and the path within it, both with forward slashes; undefined for files that are no
  * pages of the manual (other docs instances such as the generated reference, partials and folders that start with `_`).
  */
@@ -97,8 +95,6 @@ function schemaOf(siteDir: string, root: string): ReturnType<typeof frontMatterS
 
 /**
  * Checks the front matter of one page against the schema and the rules that depend on where the page lies.
- * @param siteDir absolute path of the project.
- * @param filePath absolute path of the page.
  * @param fileContent text of the page; lines of findings are taken from it.
  * @returns one finding for each fault, none for a file that is no page of the manual.
  */
