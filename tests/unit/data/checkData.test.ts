@@ -12,15 +12,6 @@ it('passes where data and pages are right', () => {
   expect(checkData(site.root)).toEqual({findings: [], notes: [], count: 2});
 });
 
-it('finds a fault of the data', () => {
-  const site = copySite();
-  site.write('docs/page.mdx', page);
-  site.edit('docs/_data/ports.yml', 'protocol: TCP', 'protocol: TPC');
-  expect(checkData(site.root).findings.map(formatFinding)).toEqual([
-    'docs/_data/ports.yml:3  [0].protocol is "TPC"  ->  did you mean "TCP"?',
-  ]);
-});
-
 it('finds a fault of a page, and of an archived one', () => {
   const site = copySite();
   site.write('docs/page.mdx', page.replace('id="genlock"', 'id="genlok"'));
@@ -46,10 +37,4 @@ it.each([
   expect(checkData(site.root).findings.map(formatFinding)).toEqual(
     expected.map((part) => expect.stringContaining(`the default of ${part}`) as string),
   );
-});
-
-it('fails where there is no page', () => {
-  const site = copySite();
-  site.remove('docs/installations');
-  expect(() => checkData(site.root)).toThrow('no pages found to check');
 });

@@ -82,9 +82,11 @@ describe('the data files', () => {
     ]);
   });
 
-  it('fails where there is no node at all', () => {
-    expect(faults((site) => site.remove('docs/_data/nodes'))).toContainEqual(
-      expect.stringContaining('docs/_data/nodes:1  no node found'),
+  it('fails where a folder has no files', () => {
+    const found = faults((site) =>
+      ['nodes', 'questions', 'interface-names'].forEach((name) => site.remove(`docs/_data/${name}`)),
     );
+    for (const one of ['nodes:1  no node', 'questions:1  no question', 'interface-names:1  no name on screen'])
+      expect(found).toContainEqual(`docs/_data/${one} found  ->  restore the files`);
   });
 });

@@ -118,12 +118,6 @@ describe('the register of questions', () => {
     ).toContainEqual(expect.stringContaining('did you mean "setup"?'));
   });
 
-  it('fails where there is no register', () => {
-    expect(faults((folder) => folder.remove('docs/_data/questions'))).toContainEqual(
-      'docs/_data/questions:1  no question found  ->  restore the files',
-    );
-  });
-
   it('gets a question from the command line, with a line for each key to fill in', () => {
     const {root, read} = site();
     const add = (area: string, more: Partial<NewQuestion> = {}) =>

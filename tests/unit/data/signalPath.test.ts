@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {readData} from '../../../src/data/load';
 import {openData} from '../../../src/data/open';
-import {readers, signalParts, stops} from '../../../src/data/signalPath';
+import {signalParts, stops} from '../../../src/data/signalPath';
 import {writeSheet} from '../../../src/markdown/components/signal/sheet';
 import {expandData} from '../../../src/markdown/remarkData';
 import {formatFinding} from '../../../src/shared/finding';
@@ -44,15 +44,6 @@ describe('the signal path', () => {
       ]);
     for (const {task, page} of Object.values(all).flatMap(({tasks}) => tasks))
       expect(links.filter(({url, children}) => url === `/${page}` && toString(children) === task)).toHaveLength(1);
-  });
-
-  it('has a part for each kind of readers', () => {
-    const {tree} = expand('<SignalPath />');
-    const whose = new Set<string>();
-    visit(tree, 'mdxJsxFlowElement', (element) => {
-      for (const one of String(attribute(element, 'data-readers') ?? '').split(' ')) if (one) whose.add(one);
-    });
-    expect([...whose].sort()).toEqual([...readers].sort());
   });
 
   it('has a picture at each station, well formed, and none that ends the style sheet', () => {
@@ -93,9 +84,7 @@ describe('the signal path', () => {
   });
 
   it.each([
-    ['title: Camera,', 'titel: Camera,', 'parts.camera.title is missing'],
     ['/aja-configuration#reference', '/aja-configurations#reference', 'is no published route  ->  did you mean "'],
-    ['readers: [designer]', 'readers: [desinger]', '"desinger"  ->  did you mean "designer"?'],
     ['  tally:', '  taly:', 'parts.tally is missing'],
     ['title: Form Builder', 'title: Form Builder of the hub', 'that its place in the drawing has'],
   ])('finds a fault of its data: %s', (from, to, words) => {

@@ -70,14 +70,6 @@ describe('the check of names', () => {
 
   it('counts the names that it has looked at', () => expect(count).toBe(19));
 
-  it('fails with an empty registry', () => {
-    const site = siteWith({page: 'Select **Launch**.'});
-    site.remove('docs/_data/interface-names');
-    expect(() => checkNames(site.root)).toThrow(
-      'docs/_data/interface-names:1  no name on screen found  ->  restore the files',
-    );
-  });
-
   it('fails where it finds no name', () => {
     expect(() => checkNames(siteWith({page: 'Nothing is bold here.'}).root)).toThrow(
       'docs:1  no name on screen found  ->  ',
