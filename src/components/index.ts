@@ -8,12 +8,11 @@ import {NodeCategory, NodeFilter} from './NodeReference';
 import Operation from './Operation';
 import {Status} from './Status';
 import {Table} from './Table';
-import {Term} from './Term';
 
 /**
  * Components that a page can use without importing them, and those that the build writes into pages. CONTRIBUTING.md describes them for writers.
- * By then a PropertyTable has become a table (`src/markdown/rehypeTables.ts`), Cards sections (`src/markdown/cards.ts`), and a
- * ShowInGraph a link (`src/figures/shown.ts`).
+ * By then a PropertyTable has become a table (`src/markdown/rehypeTables.ts`), Cards sections (`src/markdown/cards.ts`), a Term a
+ * link (`src/markdown/remarkData.ts`), and a ShowInGraph one too (`src/figures/shown.ts`).
  */
 export const mdxComponents = {
   Callouts,
@@ -26,6 +25,5 @@ export const mdxComponents = {
   NodeFilter,
   Operation,
   Status,
-  Term,
   table: Table,
 };

@@ -1,4 +1,4 @@
-import type {Heading, List, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {FaultError, oneOf} from '../shared/finding';
 import {attributeOf, type JsxElement} from '../shared/mdx';
 import {jsxFlow} from './mdastNodes';
@@ -22,47 +22,30 @@ const glyphs = {
 } as const;
 type Glyph = keyof typeof glyphs;
 
-/** A card: its sign, its heading, and its links, the most used ones first. */
-interface Card {
-  glyph: Glyph;
-  heading: Heading;
-  list: List;
-}
-
 /**
- * Reads the cards of `<Cards glyphs="air alert">`: for each sign a heading of the second level and a list.
+ * Draws the cards of `<Cards glyphs="air alert">`: for each sign a heading of the second level and a list. `src/css/cards.css`
+ * shows the first three links of each before the rest.
  * @throws FaultError where a card lacks one of the three, and for an unknown sign
  */
-export function readCards(element: JsxElement): Card[] {
+export function drawCards(element: JsxElement): RootContent {
   const names = (attributeOf(element, 'glyphs') ?? '').split(' ').filter(Boolean);
   const known = Object.keys(glyphs) as Glyph[];
   const parts = element.children as RootContent[];
-  const cards = names.map((name, index): Card => {
+  const cards = names.map((name, index) => {
     const [heading, list] = parts.slice(2 * index);
     if (heading?.type !== 'heading' || heading.depth !== 2 || list?.type !== 'list')
       throw new FaultError(
         `card ${index + 1} is no heading with a list`,
         'write ## Heading, and a list of links below it',
       );
-    return {glyph: oneOf(name, known, 'glyph of <Cards>'), heading, list};
+    const path = jsxFlow('path', {d: glyphs[oneOf(name, known, 'glyph of <Cards>')]}, []);
+    const sign = jsxFlow('svg', {viewBox: '0 0 24 24', width: '24', height: '24', 'aria-hidden': 'true'}, [path]);
+    return jsxFlow('section', {}, [sign, heading, list]);
   });
   if (cards.length === 0 || parts.length !== 2 * cards.length)
     throw new FaultError(
       `it has ${names.length} glyphs and ${parts.length} blocks`,
       'name one glyph for each heading with its list, as in glyphs="air alert"',
     );
-  return cards;
-}
-
-/** Draws the cards; `src/css/cards.css` shows the first three links of each before the rest. */
-export function drawCards(element: JsxElement): RootContent {
-  return jsxFlow(
-    'div',
-    {className: 'deck'},
-    readCards(element).map(({glyph, heading, list}) => {
-      const path = jsxFlow('path', {d: glyphs[glyph]}, []);
-      const sign = jsxFlow('svg', {viewBox: '0 0 24 24', width: '24', height: '24', 'aria-hidden': 'true'}, [path]);
-      return jsxFlow('section', {}, [sign, heading, list]);
-    }),
-  );
+  return jsxFlow('div', {className: 'deck'}, cards);
 }

@@ -1,7 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {FaultError, oneOf} from '../shared/finding';
 import type {JsxElement} from '../shared/mdx';
-import {readCards} from './cards';
 import {tones} from '../shared/vocabulary';
 
 /**
@@ -86,7 +85,7 @@ export const contentRules: Readonly<Record<string, Rule>> = {
     check: (element) =>
       demandOne(element, 'list', 'put one numbered list between the tags, with blank lines around it'),
   },
-  Cards: {takes: ['glyphs'], check: (element) => void readCards(element)},
+  Cards: {takes: ['glyphs']},
   PropertyTable: {
     takes: ['caption'],
     check(element) {

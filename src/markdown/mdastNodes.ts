@@ -53,25 +53,26 @@ export const heading = (depth: Heading['depth'], id: string, children: PhrasingC
   data: {hProperties: {id}},
 });
 
+type Props = Readonly<Record<string, string | undefined>>;
+
+const attributesOf = (props: Props): MdxJsxAttribute[] =>
+  Object.entries(props).flatMap(([name, value]) =>
+    value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
+  );
+
 /** An MDX component within a line, such as Keys. */
-export const jsxText = (name: string, children: PhrasingContent[]): MdxJsxTextElement => ({
+export const jsxText = (name: string, children: PhrasingContent[], props: Props = {}): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name,
-  attributes: [],
+  attributes: attributesOf(props),
   children,
 });
 
 /** An MDX component that holds blocks, such as PropertyTable. */
-export const jsxFlow = (
-  name: string,
-  props: Record<string, string | undefined>,
-  children: RootContent[],
-): MdxJsxFlowElement => ({
+export const jsxFlow = (name: string, props: Props, children: RootContent[]): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
-  attributes: Object.entries(props).flatMap(([key, value]): MdxJsxAttribute[] =>
-    value === undefined ? [] : [{type: 'mdxJsxAttribute', name: key, value}],
-  ),
+  attributes: attributesOf(props),
   children: children as MdxJsxFlowElement['children'],
 });
 

@@ -2,9 +2,10 @@ import type {PhrasingContent, Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {FaultError, FindingsError, oneOf, projectPath, type Finding} from '../shared/finding';
-import {lineOf, type JsxElement} from '../shared/mdx';
+import {attributeOf, lineOf, type JsxElement} from '../shared/mdx';
 import {drawCards} from './cards';
 import {checkComponent, readProps} from './checkComponents';
+import {link} from './mdastNodes';
 import {dataFolder, type Data} from '../data/load';
 import {openData} from '../data/open';
 import {drawNodeCards, type NodeCards} from '../figures/nodeCards';
@@ -32,6 +33,13 @@ function expand(
   return isInline && expandInline ? expandInline(data(), props) : make(data(), props, cards);
 }
 
+/** A link to the definition of a term. */
+function linkTerm(element: JsxElement, {glossary}: Data): PhrasingContent {
+  const id = oneOf(attributeOf(element, 'id') ?? '', Object.keys(glossary), `term of ${dataFolder}/glossary.yml`);
+  const made = link(`faq/glossary#${id}`, element.children as PhrasingContent[]);
+  return {...made, data: {hProperties: {className: ['term']}}};
+}
+
 /**
  * Puts the data where a page asks for it, and checks the components of a page (their attributes, what they hold, the ids of terms).
  * @param tree the page; changed in place
@@ -51,13 +59,12 @@ export function expandData(tree: Root, file: string, data: () => Data, cards: No
         (parent!.children as unknown[]).splice(index!, 1, ...content);
         return [SKIP, index! + content.length];
       }
-      if (element.name === 'Term')
-        oneOf(readProps(element)['id'] ?? '', Object.keys(data().glossary), `term of ${dataFolder}/glossary.yml`);
       checkComponent(element);
-      if (element.name === 'Cards') {
-        parent!.children.splice(index!, 1, drawCards(element) as never);
-        return index!;
-      }
+      const drawn =
+        element.name === 'Cards' ? drawCards(element) : element.name === 'Term' && linkTerm(element, data());
+      if (!drawn) return undefined;
+      (parent!.children as unknown[])[index!] = drawn;
+      return index!;
     } catch (error) {
       if (!(error instanceof FaultError)) throw error;
       findings.push({

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
-import {FindingsError, projectPath} from '../shared/finding';
+import {FaultError, FindingsError, projectPath} from '../shared/finding';
 import {didYouMean} from '../shared/didYouMean';
 import {attributeOf, lineOf, type JsxElement} from '../shared/mdx';
 import {readDescription} from '../reference/description';
@@ -16,21 +16,22 @@ interface Call {
   to: string;
 }
 
-interface Options {
-  /** Absolute path of the project. */
-  siteDir?: string;
-}
-
-/** Addresses of the calls of the current description, by `operationId`. */
-function readCalls(siteDir: string): Map<string, Call> {
+/**
+ * A call of the current description, with its address.
+ * @throws FaultError with the nearest call where there is none
+ */
+export function findCall(siteDir: string, id: string): Call {
   const [current] = apiVersions;
-  const {calls} = readDescription(siteDir, `api/${current.file}.yaml`);
-  return new Map(
-    calls.map(({id, method, path: address, operation: {summary: title = ''}}) => [
-      id,
-      {method, path: address, title, to: pagePath(apiVersions, current.version, slugOf(id))},
-    ]),
-  );
+  const file = `api/${current.file}.yaml`;
+  const {calls} = readDescription(siteDir, file);
+  const call = calls.find((one) => one.id === id);
+  if (!call) {
+    const ids = calls.map((one) => one.id);
+    const fix = didYouMean(id, ids, `use an operationId of ${file}`);
+    throw new FaultError(`<Operation id="${id}" />: the API has no such call`, fix);
+  }
+  const {method, path, operation} = call;
+  return {method, path, title: operation.summary ?? '', to: pagePath(apiVersions, current.version, slugOf(id))};
 }
 
 /**
@@ -38,29 +39,18 @@ function readCalls(siteDir: string): Map<string, Call> {
  * part of the description goes to the browser.
  * @throws when a page names a call that the current description does not have; the message names file, line and fix
  */
-export function remarkOperations({siteDir = process.cwd()}: Options = {}): Transformer<Root> {
-  return (tree, file) => {
-    const elements: JsxElement[] = [];
+export function remarkOperations({siteDir = process.cwd()} = {}): Transformer<Root> {
+  return (tree, file) =>
     visit(tree, (node) => {
-      if ('name' in node && node.name === 'Operation') {
-        elements.push(node as JsxElement);
+      if (!('name' in node) || node.name !== 'Operation') return;
+      const element = node as JsxElement;
+      try {
+        const call = Object.entries(findCall(siteDir, attributeOf(element, 'id') ?? ''));
+        element.attributes.push(...call.map(([name, value]) => ({type: 'mdxJsxAttribute' as const, name, value})));
+      } catch (error) {
+        if (!(error instanceof FaultError)) throw error;
+        const place = {file: projectPath(siteDir, file.path), line: lineOf(element)};
+        throw new FindingsError([{...place, what: error.message, fix: error.fix}]);
       }
     });
-    if (elements.length === 0) {
-      return;
-    }
-    const calls = readCalls(siteDir);
-    for (const element of elements) {
-      const id = attributeOf(element, 'id') ?? '';
-      const call = calls.get(id);
-      if (!call) {
-        const what = `<Operation id="${id}" />: the API has no such call`;
-        const fix = didYouMean(id, [...calls.keys()], `use an operationId of api/${apiVersions[0].file}.yaml`);
-        throw new FindingsError([{file: projectPath(siteDir, file.path), line: lineOf(element), what, fix}]);
-      }
-      element.attributes.push(
-        ...Object.entries(call).map(([name, value]) => ({type: 'mdxJsxAttribute' as const, name, value})),
-      );
-    }
-  };
 }

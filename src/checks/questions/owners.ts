@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {createSlugger} from '@docusaurus/utils';
-import type {Heading, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {getOrMake} from '../../shared/collections';
@@ -28,25 +28,16 @@ function sectionsOf(tree: Root, data: Data): Sections {
   const page = structuredClone(tree);
   expandData(page, '', () => data);
   const slugger = createSlugger();
+  const texts = page.children.map(textOf);
   const sections = new Map<string, string>();
-  const open: {id: string; depth: number; texts: string[]}[] = [];
-  const close = (depth: number): void => {
-    while (open.length > 0 && open.at(-1)!.depth >= depth) {
-      const {id, texts} = open.pop()!;
-      sections.set(id, plain(texts.join(' ')));
-    }
-  };
-  const idOf = (node: Heading): string =>
-    (node.data?.hProperties?.['id'] as string | undefined) ?? headingOf(node, slugger).id;
-  for (const block of page.children) {
-    if (block.type === 'heading') {
-      close(block.depth);
-      open.push({id: idOf(block), depth: block.depth, texts: []});
-    }
-    const text = textOf(block);
-    for (const {texts} of open) texts.push(text);
+  for (const [index, block] of page.children.entries()) {
+    if (block.type !== 'heading') continue;
+    const id = (block.data?.hProperties?.['id'] as string | undefined) ?? headingOf(block, slugger).id;
+    const end = page.children.findIndex(
+      (next, place) => place > index && next.type === 'heading' && next.depth <= block.depth,
+    );
+    sections.set(id, plain(texts.slice(index, end < 0 ? undefined : end).join(' ')));
   }
-  close(0);
   return sections;
 }
 

@@ -12,13 +12,11 @@ const statusNames: Readonly<Record<number, string>> = {
 };
 
 /** Calls as links with their titles, which the build fills in from the description. */
-function operations(ids: readonly string[]): PhrasingContent[] {
-  const elements = ids.map((id): PhrasingContent[] => {
-    const element = jsxText('Operation', []);
-    return [{...element, attributes: [{type: 'mdxJsxAttribute', name: 'id', value: id}]}];
-  });
-  return joined(elements, ', ');
-}
+const operations = (ids: readonly string[]): PhrasingContent[] =>
+  joined(
+    ids.map((id) => [jsxText('Operation', [], {id})]),
+    ', ',
+  );
 
 const bodyOf = ({body, text: message}: ApiError): string =>
   body === 'json' ? JSON.stringify({error: message}) : message;

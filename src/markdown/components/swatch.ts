@@ -22,15 +22,13 @@ type Color = keyof typeof colors;
 const square =
   'M3.5 1h9a2.5 2.5 0 0 1 2.5 2.5v9a2.5 2.5 0 0 1-2.5 2.5h-9a2.5 2.5 0 0 1-2.5-2.5v-9a2.5 2.5 0 0 1 2.5-2.5z';
 
-function mark(d: string, paint: Record<string, string>): PhrasingContent {
-  const attributes = (props: Record<string, string>) =>
-    Object.entries(props).map(([name, value]) => ({type: 'mdxJsxAttribute' as const, name, value}));
-  const path = {...jsxText('path', []), attributes: attributes({d, ...paint})};
-  return {
-    ...jsxText('svg', [path]),
-    attributes: attributes({viewBox: '0 0 16 16', width: '14', height: '14', 'aria-hidden': 'true'}),
-  };
-}
+const mark = (d: string, paint: Record<string, string>): PhrasingContent =>
+  jsxText('svg', [jsxText('path', [], {d, ...paint})], {
+    viewBox: '0 0 16 16',
+    width: '14',
+    height: '14',
+    'aria-hidden': 'true',
+  });
 
 const pinMark = (kind: PinKind): PhrasingContent =>
   mark(

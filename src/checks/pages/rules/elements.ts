@@ -1,10 +1,9 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {contentRules} from '../../../markdown/checkComponents';
 import {expansions} from '../../../markdown/components';
-import {apiVersions} from '../../../reference/versions';
+import {findCall} from '../../../markdown/remarkOperations';
 import {didYouMean} from '../../../shared/didYouMean';
+import {FaultError} from '../../../shared/finding';
 import {attributeOf, lineOf, parseMdx, type JsxElement} from '../../../shared/mdx';
 import type {Page} from '../page';
 import type {Project, ReportLine} from '../project';
@@ -21,15 +20,6 @@ const forbidden: Readonly<Record<string, string>> = {
   style: 'put it into src/css, or into the styles of a component',
   iframe: 'link the page instead',
 };
-
-function operationFault(root: string, id: string): [what: string, fix: string] | undefined {
-  const file = `api/${apiVersions[0].file}.yaml`;
-  const ids = [...readFileSync(path.join(root, file), 'utf8').matchAll(/^\s+operationId: (\S+)$/gm)].map(
-    ([, one]) => one!,
-  );
-  if (ids.includes(id)) return undefined;
-  return [`<Operation id="${id}" />: the API has no such call`, didYouMean(id, ids, `use an operationId of ${file}`)];
-}
 
 /**
  * A page has the components of CONTRIBUTING.md, few elements, no styles, no expressions, and no imports. Operations are calls of
@@ -58,8 +48,12 @@ export function elementsRule({source}: Page, {root}: Project, report: ReportLine
         `<${name}> is no component`,
         didYouMean(name, [...known, ...elements], 'write it as Markdown, or put it in backticks'),
       );
-    const fault = name === 'Operation' ? operationFault(root, attributeOf(node as JsxElement, 'id') ?? '') : undefined;
-    if (fault) report(line, ...fault);
+    try {
+      if (name === 'Operation') findCall(root, attributeOf(node as JsxElement, 'id') ?? '');
+    } catch (error) {
+      if (!(error instanceof FaultError)) throw error;
+      report(line, error.message, error.fix);
+    }
     const before = parent?.children[(index ?? 0) - 1];
     const isFigure =
       before?.type === 'code' || (before?.type === 'paragraph' && before.children.some(({type}) => type === 'image'));
