@@ -31,9 +31,6 @@ function placeOf(route: string, routes: readonly Route[], root: string): number 
   const siblings = routes.filter((one) => (one.route === '/' ? level === 'docs' : levelOf(one.route) === level));
   const wanted = siblings.findIndex((one) => one.route === route) + 1;
   const folder = path.join(root, level);
-  if (!existsSync(folder)) {
-    return wanted;
-  }
   const own = path.join(folder, path.posix.basename(route), '_category_.json');
   const isTaken = positionsIn(folder).some(({position, file}) => position === wanted && file !== own);
   return isTaken ? nextPosition(folder) : wanted;
@@ -52,16 +49,12 @@ function addRoute({routes}: Project, name: string, title: string): Route {
   return route;
 }
 
-/** Writes the list with its new lines; comments stay at its top. */
-function writeRoutes(root: string, routes: readonly Route[]): void {
+/** Writes the line of a new route into the list, after that of the route before it. */
+function writeRoute(root: string, added: Route, routes: readonly Route[]): void {
   const file = path.join(root, routesFile);
   const lines = readFileSync(file, 'utf8').split('\n');
-  for (const [index, {route, title, line}] of routes.entries()) {
-    if (line > 0) continue;
-    const before = routes[index - 1];
-    const place = before ? lines.findIndex((text) => text.startsWith(`${before.route}\t`)) + 1 : lines.length;
-    lines.splice(place, 0, `${route}\t${title}`);
-  }
+  const before = routes[routes.indexOf(added) - 1];
+  lines.splice(before?.line ?? lines.length, 0, `${added.route}\t${added.title}`);
   writeFileSync(file, lines.join('\n'));
 }
 
@@ -133,7 +126,7 @@ export async function newPage(root: string, wanted: string, {kind, title, descri
     throw new Error(`nothing was written:\n${formatFindings(findings)}`);
   }
   const written = listed ? [] : [routesFile];
-  if (!listed) writeRoutes(root, project.routes);
+  if (!listed) writeRoute(root, route, project.routes);
   mkdirSync(path.dirname(target), {recursive: true});
   writeFileSync(target, text);
   const category = path.posix.join(path.posix.dirname(file), '_category_.json');

@@ -12,6 +12,9 @@ const paragraph = (...children: PhrasingContent[]): RootContent => ({type: 'para
 const block = (lang: string, value: string): RootContent => ({type: 'code', lang, value});
 const strong = (value: string): RootContent => paragraph({type: 'strong', children: [text(value)]});
 
+const joined = (parts: readonly PhrasingContent[][], between: string): PhrasingContent[] =>
+  parts.flatMap((part, index) => (index > 0 ? [text(between), ...part] : part));
+
 /** A heading with the IDs that the page has there. */
 const heading = (level: number, title: string, ids: readonly string[]): RootContent =>
   ({type: 'heading', depth: level as Heading['depth'], children: [text(title)], data: {ids}}) as RootContent;
@@ -24,27 +27,21 @@ function inline(html: string): PhrasingContent[] {
     if (node.type === 'paragraph') return [node.children];
     return 'children' in node ? (node.children as RootContent[]).flatMap(lines) : [[node as PhrasingContent]];
   };
-  return blocks(html)
-    .flatMap(lines)
-    .flatMap((line, index) => (index > 0 ? [text(' '), ...line] : line));
+  return joined(blocks(html).flatMap(lines), ' ');
 }
 
 /** Pages of the manual that say more. */
-const inManual = (links: readonly ManualLink[]): RootContent[] =>
-  links.length === 0
-    ? []
-    : [
-        paragraph(
-          text('In the manual: '),
-          ...links.flatMap(({text: words, href}, index): PhrasingContent[] => {
-            const link: PhrasingContent = {type: 'link', url: href, children: [text(words)]};
-            return index > 0 ? [text(', '), link] : [link];
-          }),
-        ),
-      ];
+function inManual(links: readonly ManualLink[]): RootContent[] {
+  if (links.length === 0) return [];
+  const parts = links.map(({text: words, href}) => [{type: 'link' as const, url: href, children: [text(words)]}]);
+  return [paragraph(text('In the manual: '), ...joined(parts, ', '))];
+}
 
 const listed = (values: readonly string[]): PhrasingContent[] =>
-  values.flatMap((value, index) => (index > 0 ? [text(', '), code(value)] : [code(value)]));
+  joined(
+    values.map((value) => [code(value)]),
+    ', ',
+  );
 
 /** The facts of a field, in one line. */
 function told(field: Field): PhrasingContent[] {
@@ -58,7 +55,10 @@ function told(field: Field): PhrasingContent[] {
     values.length > 0 ? [text('Values: '), ...listed(values), text('.')] : [],
     values.length === 0 && example !== undefined ? [text('Example: '), code(example), text('.')] : [],
   ];
-  return parts.filter(({length}) => length > 0).flatMap((part, index) => (index > 0 ? [text(' '), ...part] : part));
+  return joined(
+    parts.filter(({length}) => length > 0),
+    ' ',
+  );
 }
 
 /** The fields of a call or a body, a row each, nested ones below the one that has them. */

@@ -22,21 +22,14 @@ const make = (tagName: string, properties: Element['properties'], children: Elem
 /** The child elements of an element: the head and the body of a table, the rows of one, the cells of a row. */
 const within = (node: Element): Element[] => node.children.filter(isElement);
 
-const rowsOf = (table: Element): Element[] => within(table).flatMap(within);
+/** The cells of a table, row by row. */
+type Cells = readonly (readonly Element[])[];
 
-const cellsOf = (table: Element): Element[] => rowsOf(table).flatMap(within);
-
-const isBreak = (node: ElementContent): boolean => isElement(node) && node.tagName === 'br';
-
-/** A cell that readers tick: `[ ]`. */
-const isBox = (cell: Element): boolean => toString(cell).trim() === '[ ]';
-
-/** Replaces each `[ ]` of a checklist by a box (`src/client/checklist.ts` remembers the ticked ones). */
-function addBoxes(table: Element): void {
-  const [head = [], ...rows] = rowsOf(table).map(within);
+/** Replaces each `[ ]`, which readers tick, by a box (`src/client/checklist.ts` remembers the ticked ones). */
+function addBoxes([head = [], ...rows]: Cells): void {
   for (const row of rows) {
     for (const [index, cell] of row.entries()) {
-      if (!isBox(cell)) continue;
+      if (toString(cell).trim() !== '[ ]') continue;
       const ariaLabel = `${toString(head[index]!)}: ${toString(row[0]!)}`;
       cell.children = [make('input', {type: 'checkbox', dataChecklist: '', autoComplete: ['off'], ariaLabel}, [])];
     }
@@ -50,27 +43,24 @@ const STACKED = {least: 3, most: 6};
 const NAME = 20;
 
 /** Marks short names in the first column, which the other columns would squeeze. */
-function markNames(table: Element): void {
-  for (const [cell] of rowsOf(table).map(within))
-    if (cell && toString(cell).length <= NAME) cell.properties['dataShort'] = '';
+function markNames(rows: Cells): void {
+  for (const [cell] of rows) if (cell && toString(cell).length <= NAME) cell.properties['dataShort'] = '';
 }
 
 /** The pieces of code of a cell that holds nothing else, commas or lines apart; undefined for any other cell. */
 function codeOf(cell: Element): string[] | undefined {
-  const isCode = (child: ElementContent): child is Element => isElement(child) && child.tagName === 'code';
-  const code = cell.children.filter(isCode);
-  const isAlone = cell.children.every(
-    (child) => isCode(child) || isBreak(child) || (child.type === 'text' && /^(?:\s*,\s*|\n)$/.test(child.value)),
-  );
-  return isAlone && code.length > 0 ? code.map(toString) : undefined;
+  const parts = within(cell);
+  const isAlone = cell.children.every((child) => isElement(child) || /^(?:\s*,\s*|\n)$/.test(toString(child)));
+  const code = parts.filter(({tagName}) => tagName === 'code');
+  const hasOthers = parts.some(({tagName}) => tagName !== 'code' && tagName !== 'br');
+  return isAlone && !hasOthers && code.length > 0 ? code.map(toString) : undefined;
 }
 
 /**
  * Marks cells that hold nothing but code, which need no frame around it. All of a column are marked or none, so that its
  * code looks alike: frames tell where one of several pieces with spaces ends.
  */
-function markCode(table: Element): void {
-  const rows = rowsOf(table).map(within);
+function markCode(rows: Cells): void {
   for (const index of rows[0]?.keys() ?? []) {
     const cells = rows.flatMap((row) => row[index] ?? []).map((cell) => ({cell, code: codeOf(cell)}));
     const needFrames = cells.some(({code = []}) => code.length > 1 && code.some((piece) => /\s/.test(piece)));
@@ -98,9 +88,8 @@ function groupRows(table: Element, width: number): void {
  * table for assistive technology when CSS takes its `display` away. The first cell of a row becomes the row's header.
  * @param isDescribed true where the last column describes the row, and needs no label
  */
-function stack(table: Element, isDescribed: boolean, caption?: string): void {
+function stack(table: Element, names: readonly string[], isDescribed: boolean, caption?: string): void {
   Object.assign(table.properties, {dataStacked: '', role: 'table'});
-  const names = within(rowsOf(table)[0]!).map((cell) => toString(cell));
   for (const part of within(table)) {
     part.properties['role'] = 'rowgroup';
     for (const row of within(part)) {
@@ -126,8 +115,8 @@ function stack(table: Element, isDescribed: boolean, caption?: string): void {
 }
 
 /** An empty corner heads nothing; as a header it would be announced as one. */
-function freeCorner(table: Element): void {
-  for (const cell of cellsOf(table))
+function freeCorner(rows: Cells): void {
+  for (const cell of rows.flat())
     if (cell.tagName === 'th' && toString(cell).trim() === '')
       Object.assign(cell, {tagName: 'td', properties: cell.properties['role'] ? {role: 'cell'} : {}});
 }
@@ -146,14 +135,15 @@ export function rehypeTables(): (tree: Root) => void {
       if (!isProperties && !(isElement(node) && node.tagName === 'table')) return undefined;
       const tables = isProperties ? (node.children as ElementContent[]).filter(isElement) : [node];
       for (const table of tables) {
-        const columns = within(rowsOf(table)[0]!).length;
-        addBoxes(table);
-        markNames(table);
-        markCode(table);
-        if (isProperties) stack(table, true, attributeOf(node, 'caption'));
-        else if (columns >= STACKED.least && columns <= STACKED.most) stack(table, false);
+        const rows = within(table).flatMap(within).map(within);
+        const names = rows[0]!.map((cell) => toString(cell));
+        addBoxes(rows);
+        markNames(rows);
+        markCode(rows);
+        if (isProperties) stack(table, names, true, attributeOf(node, 'caption'));
+        else if (names.length >= STACKED.least && names.length <= STACKED.most) stack(table, names, false);
         else table.properties['dataName'] = title;
-        freeCorner(table);
+        freeCorner(rows);
       }
       parent!.children.splice(index!, 1, ...(tables as never[]));
       return [SKIP, index! + tables.length];

@@ -2,13 +2,7 @@ import type {Data} from '../../data/load';
 import {nearest} from '../../shared/didYouMean';
 import {escapeRegExp} from '../../shared/escape';
 
-/** A name that a page may print. */
-interface Known {
-  text: string;
-  /** The same name without case and signs: another form of it has the same. */
-  form: string;
-}
-
+/** A name without case and signs: another form of it has the same. */
 const formOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+]/gu, '');
 
 /** `Add Input <n>` is every name that has something in place of `<n>`. */
@@ -21,12 +15,10 @@ function patternOf(text: string): RegExp | undefined {
 /** Every name that pages may print as a name on screen. */
 export class Registry {
   private readonly texts: ReadonlySet<string>;
-  private readonly known: readonly Known[];
   private readonly patterns: readonly RegExp[];
 
   constructor(texts: Iterable<string>) {
     this.texts = new Set(texts);
-    this.known = [...this.texts].map((text) => ({text, form: formOf(text)}));
     this.patterns = [...this.texts].flatMap((text) => patternOf(text) ?? []);
   }
 
@@ -36,10 +28,8 @@ export class Registry {
 
   /** The known name that is probably meant; `isForm` where the two differ in case, spaces and signs only. */
   nearest(text: string): {near?: string; isForm: boolean} {
-    const form = formOf(text);
-    const [same] = this.known
-      .filter((one) => one.form === form)
-      .map((one) => one.text)
+    const [same] = [...this.texts]
+      .filter((one) => formOf(one) === formOf(text))
       .sort((a, b) => likeness(text, b) - likeness(text, a) || a.localeCompare(b, 'en'));
     return {near: same ?? nearest(text, [...this.texts]), isForm: same !== undefined};
   }

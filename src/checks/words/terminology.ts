@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {getOrMake} from '../../shared/collections';
 
 /** A wording of the terminology list: what to write, and what not. */
 export interface Wording {
@@ -13,6 +12,8 @@ export interface Wording {
   except?: Record<string, string>;
   /** True for style, which holds for every text; a name of a thing does not hold in code. */
   style?: boolean;
+  /** Finds the forms not to write. */
+  pattern: RegExp;
 }
 
 /** A violation of the terminology list, and its place in the text. */
@@ -34,7 +35,7 @@ const mostExceptions = 20;
  */
 export function readWordings(root: string): Wording[] {
   const file = path.join(root, terminologyFile);
-  const wordings = existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Wording[] | null) : null;
+  const wordings = existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Omit<Wording, 'pattern'>[] | null) : null;
   if (!wordings?.length) throw new Error(`${terminologyFile}:1  no terms found  ->  list what to write and what not`);
   const exceptions = wordings.flatMap(({except = {}}) => Object.entries(except));
   const bare = exceptions.find(([, reason]) => typeof reason !== 'string' || reason.trim() === '');
@@ -44,15 +45,9 @@ export function readWordings(root: string): Wording[] {
     throw new Error(
       `${terminologyFile}:1  ${exceptions.length} exceptions, more than ${mostExceptions}  ->  make the patterns more exact`,
     );
-  return wordings;
-}
-
-const compiled = new Map<Wording, RegExp>();
-
-function patternOf(wording: Wording): RegExp {
-  return getOrMake(compiled, wording, () => {
+  return wordings.map((wording) => {
     const forms = wording.not.join('|').replaceAll(' ', '\\s+');
-    return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${forms})(?![\\p{L}\\p{N}_])`, 'gu');
+    return {...wording, pattern: new RegExp(`(?<![\\p{L}\\p{N}_])(?:${forms})(?![\\p{L}\\p{N}_])`, 'gu')};
   });
 }
 
@@ -66,7 +61,7 @@ export function findViolations(text: string, wordings: readonly Wording[]): Viol
       (rest, phrase) => rest.replaceAll(phrase, ' '.repeat(phrase.length)),
       text,
     );
-    return [...cleaned.matchAll(patternOf(wording))].map(({0: found, index}) => ({
+    return [...cleaned.matchAll(wording.pattern)].map(({0: found, index}) => ({
       index,
       found: found.replace(/\s+/g, ' '),
       write: wording.write,
