@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {openData} from '../data/open';
-import {findingsOf, FindingsError, type Finding, type Report} from '../shared/finding';
+import {readData, type Data} from '../data/load';
+import {findingsOf, type Report} from '../shared/finding';
 import {pageFiles, parsePage} from '../shared/mdx';
 import {figureFence} from '../shared/vocabulary';
 import {collectFigures} from '../figures/collect';
@@ -19,29 +19,20 @@ const opening = new RegExp(`${figureFence}|^!\\[|<ShowInGraph`, 'm');
 /**
  * Draws every figure, without the typefaces that a file embeds, and looks for node graphs that don't run and for
  * drawings that can't be followed.
- * @returns findings (wrong data is reported once, not per figure) and the number of figures. Pages that aren't valid MDX are left
+ * @returns findings (of the data alone, while that is wrong) and the number of figures. Pages that aren't valid MDX are left
  * to the check of pages
  */
 export async function checkFigures(root: string, paths: readonly string[] = []): Promise<Report> {
-  const open = openData(root);
+  const files = pageFiles(root, paths);
+  const {data, findings} = readData(root);
+  if (findings.length > 0) return {findings, count: files.length};
   const theme = await readTheme(path.join(root, 'src/css/tokens.css'));
-  const findings: Finding[] = [];
-  let areDataFaultsTold = false;
-  const data: typeof open = () => {
-    try {
-      return open();
-    } catch (error) {
-      if (!areDataFaultsTold) findings.push(...findingsOf(error));
-      areDataFaultsTold = true;
-      throw new FindingsError([]);
-    }
-  };
   let count = 0;
-  for (const file of pageFiles(root, paths)) {
+  for (const file of files) {
     const page = readFileSync(path.join(root, file), 'utf8');
     const tree = opening.test(page) ? parsePage(page) : undefined;
     if (!tree) continue;
-    const {found, findings: misread} = collectFigures(tree, file, data);
+    const {found, findings: misread} = collectFigures(tree, file, () => data as Data);
     count += found.length;
     findings.push(
       ...misread,
