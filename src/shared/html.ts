@@ -17,5 +17,5 @@ export const markup = (strings: TemplateStringsArray, ...parts: readonly Html[])
   String.raw({raw: strings}, ...parts) as Html;
 
 /** Joins the parts that are present. */
-export const joinHtml = (parts: ReadonlyArray<Html | undefined | false>, separator = ''): Html =>
+export const joinHtml = (parts: ReadonlyArray<Html | undefined | false | ''>, separator = ''): Html =>
   parts.filter(Boolean).join(separator) as Html;

@@ -8,6 +8,7 @@ import {titleOf, type NodeFacts, type NodeField} from '../../data/nodes';
 import {cardPath, type NodeCard, type NodeCards} from '../../figures/nodeCards';
 import {groupBy} from '../../shared/collections';
 import {escapeHtml as escaped, joinHtml, markup, type Html} from '../../shared/html';
+import {counted} from '../../shared/inWords';
 import {current} from '../../site/releases';
 import {site} from '../../site/site';
 
@@ -16,10 +17,15 @@ const code = (value: string): Html => markup`<code>${escaped(value)}</code>`;
 /** One line of Markdown as HTML, without its paragraph. */
 const markdown = (value: string): Html => micromark(value).replace(/^<p>|<\/p>$/g, '') as Html;
 
+/** A part that can be missing. */
+type Part = Html | false | '' | undefined;
+
+const told = (value: string | undefined): Part => value !== undefined && markdown(value);
+
 const heading4 = (title: string): Html => markup`<h4>${escaped(title)}</h4>`;
 
 /** A list of what a node has, under its heading: the name of each entry, its facts in small type, and its text. */
-function list(title: string, entries: {name: string; facts: Html; told?: Html}[]): Html {
+function list(title: string, entries: {name: string; facts: Html; told: Part}[]): Html {
   if (entries.length === 0) return markup``;
   const rows = entries.map(
     ({name, facts, told}) =>
@@ -28,15 +34,15 @@ function list(title: string, entries: {name: string; facts: Html; told?: Html}[]
   return markup`${heading4(title)}<dl>${joinHtml(rows)}</dl>`;
 }
 
-const bullets = (title: string, lines: Html[]): Html =>
-  lines.length === 0
-    ? markup``
-    : markup`${heading4(title)}<ul>${joinHtml(lines.map((line) => markup`<li>${line}</li>`))}</ul>`;
+function bullets(title: string, lines: readonly Part[]): Html {
+  const items = joinHtml(lines.map((line) => line && markup`<li>${line}</li>`));
+  return items ? markup`${heading4(title)}<ul>${items}</ul>` : items;
+}
 
 /** The effect of an entry, and its other name. */
-const toldOf = ({effect, display, name}: {effect?: string; display?: string; name: string}): (Html | undefined)[] => [
-  effect === undefined ? undefined : markdown(effect),
-  display === undefined ? undefined : markup`Name in the definition: ${code(name)}.`,
+const toldOf = ({effect, display, name}: {effect?: string; display?: string; name: string}): Part[] => [
+  told(effect),
+  display !== undefined && markup`Name in the definition: ${code(name)}.`,
 ];
 
 /** `float · default 1.0 · 0.0 to 100.0`: what a reader looks up first. */
@@ -45,11 +51,11 @@ function factsOf(field: NodeField, starts: Starts): Html {
   const others = otherWays(field, starts).map((one) => (one === 'property' ? one : `${one} pin`));
   return joinHtml(
     [
-      type ? escaped(type) : undefined,
-      start ? markup`default ${code(start)}` : undefined,
-      reset === undefined ? undefined : markup`reset gives ${code(reset)}`,
-      range ? escaped(range) : undefined,
-      field.format ? code(field.format) : undefined,
+      type !== undefined && escaped(type),
+      start && markup`default ${code(start)}`,
+      reset !== undefined && markup`reset gives ${code(reset)}`,
+      range !== undefined && escaped(range),
+      field.format !== undefined && code(field.format),
       field.read_only && markup`read-only`,
       field.advanced && markup`advanced`,
       others.length > 0 && markup`also as ${escaped(others.join(' or '))}`,
@@ -62,10 +68,7 @@ function fieldList(title: string, fields: readonly NodeField[], starts: Starts):
   const entries = fields.map((field) => ({
     name: field.display ?? field.name,
     facts: factsOf(field, starts),
-    told: joinHtml(
-      [...toldOf(field), field.confirmed ? markup`Confirmed for ${escaped(field.confirmed)}.` : undefined],
-      ' ',
-    ),
+    told: joinHtml([...toldOf(field), field.confirmed && markup`Confirmed for ${escaped(field.confirmed)}.`], ' '),
   }));
   return list(title, entries);
 }
@@ -116,22 +119,19 @@ function wiringLines({wiring = []}: NodeFacts, data: Data): Html[] {
   });
 }
 
-function noteLines({dynamic = [], notes = [], inside, variants = [], always_runs: always}: NodeFacts): Html[] {
+function noteLines({dynamic = [], notes = [], inside, variants = [], always_runs: always}: NodeFacts): Part[] {
   const entries = joinHtml(
     variants.map(({name}) => code(name)),
     ', ',
   );
   return [
-    ...(variants.length > 0 ? [markup`Menu entries: ${entries}.`] : []),
+    variants.length > 0 && markup`Menu entries: ${entries}.`,
     ...[...dynamic, ...notes].map(markdown),
-    ...(inside === undefined ? [] : [markdown(`Inside the subgraph: ${inside}`)]),
-    ...(always
-      ? [
-          markdown(
-            'Calculated again in every run of its branch, even if no input has changed (read from a flag of the definition).',
-          ),
-        ]
-      : []),
+    told(inside && `Inside the subgraph: ${inside}`),
+    always === true &&
+      escaped(
+        'Calculated again in every run of its branch, even if no input has changed (read from a flag of the definition).',
+      ),
   ];
 }
 
@@ -140,22 +140,23 @@ function originOf({class: name, package: holder, bundle, status, release, source
   const where = bundle === 'none' ? ', in none of the Nodos bundles' : bundle && `, in the ${bundle} bundle of Nodos`;
   const basis = status === 'inferred' ? `Inferred for this release (${release}).` : `As defined in ${release}.`;
   const parts = [
-    name ? markup`Class ${code(name)}.` : undefined,
-    holder ? escaped(`Package ${holder}${where ?? ''}.`) : undefined,
+    name !== undefined && markup`Class ${code(name)}.`,
+    holder !== undefined && escaped(`Package ${holder}${where ?? ''}.`),
     escaped(`${basis} ${source}`),
   ];
   return markup`<p class="node-origin">${joinHtml(parts, ' ')}</p>`;
 }
 
-const count = (number: number, one: string, many = `${one}s`): string | false =>
-  number > 0 && `${number} ${number === 1 ? one : many}`;
-
 /** The contents of the fold, counted. */
 function summaryOf(facts: NodeFacts): Html {
   const {pins = [], properties = []} = facts;
   const functions = shownFunctions(facts).length;
-  const counts = [count(pins.length, 'pin'), count(properties.length, 'property', 'properties')];
-  return escaped([...counts, count(functions, 'function')].filter(Boolean).join(', ') || 'Details');
+  const counts = [
+    pins.length > 0 && counted(pins.length, 'pin'),
+    properties.length > 0 && (properties.length === 1 ? '1 property' : `${properties.length} properties`),
+    functions > 0 && counted(functions, 'function'),
+  ];
+  return escaped(counts.filter(Boolean).join(', ') || 'Details');
 }
 
 /** The node as the canvas shows it; it comes when the node is unfolded. */
@@ -166,7 +167,7 @@ const cardHtml = (id: string, {width, height, alt}: NodeCard): Html => {
 
 function nodeHtml(id: string, facts: NodeFacts, data: Data, card: NodeCard | undefined): Html {
   const {title, purpose, page, status, presence, pins = [], properties = [], menu = [], messages = []} = facts;
-  const told = page && data.pages.titleOf(page);
+  const more = page && data.pages.titleOf(page);
   const marks = [
     status === 'inferred' && 'inferred',
     presence && `not proven for ${current.version}, known from ${facts.release}`,
@@ -183,7 +184,7 @@ function nodeHtml(id: string, facts: NodeFacts, data: Data, card: NodeCard | und
       menu.map(({entry, of, effect}) => ({
         name: entry,
         facts: escaped(places[of]),
-        told: effect === undefined ? undefined : markdown(effect),
+        told: told(effect),
       })),
     ),
     bullets('Behavior', noteLines(facts)),
@@ -192,17 +193,17 @@ function nodeHtml(id: string, facts: NodeFacts, data: Data, card: NodeCard | und
       messages.map(({text: words, kind, effect}) => ({
         name: words,
         facts: escaped(kind ? kinds[kind] : ''),
-        told: effect === undefined ? undefined : markdown(effect),
+        told: told(effect),
       })),
     ),
     bullets('Typical wiring', wiringLines(facts, data)),
     originOf(facts),
   ];
   const lead = [
-    ...marks.map((mark) => (mark ? markup`<span class="node-mark">${escaped(mark)}</span>` : undefined)),
+    ...marks.map((mark) => mark && markup`<span class="node-mark">${escaped(mark)}</span>`),
     markdown(purpose),
-    title ? markup`On the canvas, it is called ${code(title)}.` : undefined,
-    told ? markup`More: <a href="${escaped(site.basePath + page)}">${escaped(told)}</a>.` : undefined,
+    title !== undefined && markup`On the canvas, it is called ${code(title)}.`,
+    more && markup`More: <a href="${escaped(site.basePath + page)}">${escaped(more)}</a>.`,
   ];
   const [anchor, name] = [escaped(id), escaped(facts.name)];
   const link = markup`<a class="hash-link" href="#${anchor}" aria-label="Direct link to ${name}"></a>`;
