@@ -19,37 +19,28 @@ test('the filter of the node reference finds nodes by a pin', async ({page}) => 
   await expect(page.getByRole('heading', {name: 'Swizzle'})).toBeVisible();
 });
 
-test('nodes whose names match come before those that match by a pin', async ({page}) => {
+test('nodes whose names match come first, and one that is found by what is folded says why', async ({page}) => {
   await open(page, nodeReference);
   await page.getByRole('searchbox', {name: 'Filter nodes'}).fill('distort');
-  const inOrder = () =>
-    page.locator('.node:visible').evaluateAll((all) =>
-      all
-        .map((each) => ({
-          top: each.getBoundingClientRect().top,
-          isNamed: /distort/i.test(each.querySelector('h3')!.textContent),
+  const found = () =>
+    page.locator('.node:visible').evaluateAll((nodes) =>
+      nodes
+        .map((node) => ({
+          top: node.getBoundingClientRect().top,
+          isNamed: /distort/i.test(node.querySelector('h3')!.textContent),
+          inSight: [...node.querySelectorAll(':scope > :not(details)')].map((part) => part.textContent).join(' '),
+          reason: getComputedStyle(node, '::after').content,
         }))
-        .sort((a, b) => a.top - b.top)
-        .map(({isNamed}) => isNamed),
+        .sort((a, b) => a.top - b.top),
     );
-  await expect.poll(async () => (await inOrder())[0]).toBe(true);
-  const order = await inOrder();
+  await expect.poll(async () => (await found())[0]?.isNamed).toBe(true);
+  const nodes = await found();
+  const order = nodes.map(({isNamed}) => isNamed);
   expect(order).toContain(false);
   // Within a category that has one.
   expect(order.lastIndexOf(true)).toBeLessThan(order.length - 1);
-});
-
-test('a node that the filter finds by what is folded says why', async ({page}) => {
-  await open(page, nodeReference);
-  await page.getByLabel('Filter nodes').fill('distort');
-  const reasons = await page.locator('.node:not([hidden])').evaluateAll((nodes) =>
-    nodes.map((node) => ({
-      inSight: [...node.querySelectorAll(':scope > :not(details)')].map((part) => part.textContent).join(' '),
-      reason: getComputedStyle(node, '::after').content,
-    })),
-  );
-  expect(reasons.length).toBeGreaterThan(2);
-  for (const {inSight, reason} of reasons)
+  expect(nodes.length).toBeGreaterThan(2);
+  for (const {inSight, reason} of nodes)
     if (/distort/i.test(inSight)) expect(reason).toBe('none');
     else expect(reason).toMatch(/^"Matches: .*distort/i);
 });

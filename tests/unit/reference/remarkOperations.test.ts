@@ -32,13 +32,9 @@ describe('<Operation>', () => {
     expect(await convert('<Status tone="green">Loaded</Status>')).toBe('<Status tone="green">Loaded</Status>\n');
   });
 
-  it.each([
-    ['an unknown call', 'Text.\n\n<Operation id="setPropertie" />', 3, 'setPropertie', 'did you mean "setProperty"?'],
-    ['no id', 'Text <Operation />.', 1, '', 'use an operationId of api/hub-1.6.1.yaml'],
-    ['an expression', 'Text.\n<Operation id={x} />', 2, '', 'use an operationId of api/hub-1.6.1.yaml'],
-  ])('%s stops the build with file, line and fix', async (_what, value, line, id, fix) => {
-    await expect(convert(value)).rejects.toThrow(
-      `docs/a/page.mdx:${line}  <Operation id="${id}" />: the API has no such call  ->  ${fix}`,
+  it('of an unknown call stops the build with file, line and fix', async () => {
+    await expect(convert('Text.\n\n<Operation id="setPropertie" />')).rejects.toThrow(
+      'docs/a/page.mdx:3  <Operation id="setPropertie" />: the API has no such call  ->  did you mean "setProperty"?',
     );
   });
 
