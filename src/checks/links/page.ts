@@ -12,17 +12,15 @@ export interface Target {
 /** A built page, as the link check sees it. */
 export interface BuiltPage {
   targets: Target[];
-  /** IDs and anchor names that fragments can point to. */
+  /** IDs that fragments can point to. */
   ids: Set<string>;
 }
 
 /** Attributes that hold one address, by the elements that have them. */
 const addresses: [selector: string, attribute: string][] = [
-  ['a[href], area[href]', 'href'],
+  ['a[href]', 'href'],
   ['link[href]:not([rel~="preconnect"], [rel~="dns-prefetch"])', 'href'],
-  ['script[src], img[src], source[src], video[src], audio[src], iframe[src], embed[src], track[src]', 'src'],
-  ['video[poster]', 'poster'],
-  ['object[data]', 'data'],
+  ['script[src], img[src], source[src]', 'src'],
   ['form[action]', 'action'],
   ['use[href], image[href]', 'href'],
   ['meta[property="og:image"], meta[property="og:url"], meta[name="twitter:image"]', 'content'],
@@ -46,11 +44,8 @@ export function readBuiltPage(html: string): BuiltPage {
   $('meta[http-equiv="refresh" i]').each((_index, element) => {
     targets.push({url: /url=(.*)$/i.exec($(element).attr('content') ?? '')?.[1] ?? '', from: 'meta[refresh]'});
   });
-  const valuesOf = (attribute: string, selector: string) =>
-    $(selector)
-      .map((_index, element) => $(element).attr(attribute))
-      .get();
-  return {targets, ids: new Set([...valuesOf('id', '[id]'), ...valuesOf('name', 'a[name]')])};
+  const ids = $('[id]').map((_index, element) => $(element).attr('id'));
+  return {targets, ids: new Set(ids.get())};
 }
 
 /** The addresses in `url(...)` of a style sheet. */

@@ -1,13 +1,12 @@
 import type {Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {getOrMake} from '../../shared/collections';
+import {groupBy} from '../../shared/collections';
 import type {Finding} from '../../shared/finding';
 import {inWords} from '../../shared/inWords';
-import {lineOf, type JsxElement} from '../../shared/mdx';
+import {attributeOf, lineOf, type JsxElement} from '../../shared/mdx';
 import type {Data} from '../../data/load';
 import {isOpen, type OpenQuestion} from '../../data/questions/schema';
-import {readProps} from '../../markdown/checkComponents';
 import {questionsRoute} from '../../site/routes';
 
 /** The parts of a page that concern open questions: controls in bold, markers, and links. */
@@ -25,11 +24,7 @@ function read(tree: Root): Said {
   visit(tree, (node) => {
     if (node.type === 'strong' && !names.has(toString(node))) names.set(toString(node), lineOf(node));
     if (node.type === 'link') links.push((node as Link).url);
-    if (
-      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-      (node as JsxElement).name === 'Open'
-    )
-      markers.add(readProps(node as JsxElement)['id'] ?? '');
+    if ('name' in node && node.name === 'Open') markers.add(attributeOf(node as JsxElement, 'id') ?? '');
   });
   return {names, markers, links};
 }
@@ -49,11 +44,12 @@ function leadsTo({owner, id}: OpenQuestion, url: string): boolean {
  */
 export function unmarkedControls(pages: readonly {file: string; tree: Root}[], data: Data): Finding[] {
   const open = data.questions.flatMap(({questions}) => questions).filter(isOpen);
-  const byControl = new Map<string, OpenQuestion[]>();
-  for (const one of open) one.controls?.forEach((name) => getOrMake(byControl, name, () => []).push(one));
+  const asked = open.flatMap((one) => (one.controls ?? []).map((control) => ({control, one})));
+  const byControl = groupBy(asked, ({control}) => control);
   return pages.flatMap(({file, tree}) => {
     const {names, markers, links} = read(tree);
-    return [...byControl].flatMap(([control, about]) => {
+    return [...byControl].flatMap(([control, group]) => {
+      const about = group.map(({one}) => one);
       const line = names.get(control);
       const isSaid = about.some((one) => markers.has(one.id) || links.some((url) => leadsTo(one, url)));
       if (line === undefined || isSaid) return [];

@@ -21,18 +21,15 @@ function readList(root: string, file: string): ReturnType<typeof readLines> {
 
 /** Checks that the dictionary is in alphabetical order, regardless of case, so that two writers do not add a word twice. */
 function dictionaryFindings(root: string): Finding[] {
-  const findings: Finding[] = [];
   const words = readList(root, dictionaryFile);
-  for (const [index, {text, line}] of words.entries()) {
-    const before = words[index - 1];
-    const order = before ? before.text.toLowerCase().localeCompare(text.toLowerCase(), 'en') : -1;
-    if (before && order >= 0) {
-      const what = order === 0 ? `"${text}" is used twice` : `"${text}" follows "${before.text}"`;
-      const fix = order === 0 ? 'remove one of the two' : 'sort the list by the alphabet, whatever the case';
-      findings.push({file: dictionaryFile, line, what, fix});
-    }
-  }
-  return findings;
+  return words.flatMap(({text, line}, index): Finding[] => {
+    const before = words[index - 1]?.text ?? '';
+    const order = before.toLowerCase().localeCompare(text.toLowerCase(), 'en');
+    const place = {file: dictionaryFile, line};
+    if (order === 0) return [{...place, what: `"${text}" is used twice`, fix: 'remove one of the two'}];
+    const fix = 'sort the list by the alphabet, whatever the case';
+    return order > 0 ? [{...place, what: `"${text}" follows "${before}"`, fix}] : [];
+  });
 }
 
 const digests = new Map<string, string>();
