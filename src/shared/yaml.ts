@@ -171,7 +171,7 @@ export function parseWith<T>(schema: z.ZodType<T>, data: unknown, help = 'write 
 }
 
 /** The fix for an unknown key; a key without a value is usually the rest of an unquoted text. */
-export function unknownKeyFix(key: string, value: unknown, known: readonly string[]): string {
+function unknownKeyFix(key: string, value: unknown, known: readonly string[]): string {
   if (value === '' || value === null) return 'quote the text before it: a comma inside { } starts a new key';
   return didYouMean(key, known);
 }
