@@ -1,5 +1,4 @@
 import type {Html} from '../shared/html';
-import type {RequestSpec} from './values/request';
 
 /** The languages of request samples, in the order of their tabs; `needs` names the language and the version that a sample needs. */
 export const languages = [
@@ -82,8 +81,6 @@ export interface RequestExample {
   title: string;
   description: Html;
   body?: Code;
-  /** The input of its calls. */
-  spec: RequestSpec;
   calls: Record<Language, Code>;
 }
 

@@ -3,7 +3,7 @@ import type {OpenAPIV3} from 'openapi-types';
 import {markup} from '../../shared/html';
 import {successOf, type Call, type Content, type Description, type Parameter} from '../description';
 import type {Body, Json, Operation, RequestExample} from '../types';
-import {requestOf} from '../values/request';
+import {fillPath} from '../values/fill';
 import {firstSentence, toHtml, toInlineHtml, type LinkTargets} from './markdown';
 import {errorEntry, linksOf, type Manual} from './manual';
 import {callSamples, toCode} from './samples';
@@ -59,15 +59,15 @@ function requestsOf(call: Call, {description, targets}: FieldContext): RequestEx
   const {method, path, parameters, body} = call;
   const answersJson = successOf(call)?.content?.contentType.includes('json') ?? false;
   const base = serverOf(description.document);
-  const requestFor = (key?: string, value?: Json) => {
-    const pathValues = Object.fromEntries(parameters.map((one) => [one.name, inJson(exampleOf(one, key))]));
-    const spec = {method, path, pathValues, ...(value !== undefined && {body: value}), answersJson};
-    return {spec, calls: callSamples(requestOf(spec, base))};
+  const callsFor = (key?: string, value?: Json) => {
+    const examples = Object.fromEntries(parameters.map((one) => [one.name, inJson(exampleOf(one, key))]));
+    const url = base + fillPath(path, examples);
+    return callSamples({method, url, ...(value !== undefined && {body: value}), answersJson});
   };
-  if (!body) return [{title: '', description: markup``, ...requestFor()}];
+  if (!body) return [{title: '', description: markup``, calls: callsFor()}];
   return examplesOf(body, targets).map(({code, ...example}, at) => {
     const {key, value} = body.examples[at]!;
-    return {...example, body: code, ...requestFor(key, value)};
+    return {...example, body: code, calls: callsFor(key, value)};
   });
 }
 

@@ -2,9 +2,9 @@ import type {Call, Description, Schema} from '../description';
 import type {Json} from '../types';
 import type {ValueField} from '../values/check';
 import type {ValuesData} from '../values/data';
-import {isOtherName, otherNamesOf} from '../values/request';
+import {isOtherName, nameInBody, otherNamesOf} from '../values/fill';
 import {firstSentence} from './markdown';
-import {exampleOf, serverOf} from './operation';
+import {exampleOf, serverOf, slugOf} from './operation';
 import type {Loaded} from './reference';
 import {flatten, inJson} from './schemaInWords';
 
@@ -77,17 +77,21 @@ function valueFields(description: Description): ValueField[] {
     });
 }
 
+/** The names of the values in the path and the bodies of a call. */
+function namesIn({parameters, body}: Call): string[] {
+  const inBodies = (body?.examples ?? []).flatMap(({value}) => {
+    const fields = value as {engineType?: string};
+    return Object.keys(fields).map((field) => nameInBody(field, fields.engineType));
+  });
+  return [...new Set([...parameters.map(({name}) => name), ...inBodies])];
+}
+
 /** Data with which a browser puts a reader's values into samples, of all versions. */
 export function valuesData(loaded: readonly Loaded[]): ValuesData {
-  const versions = loaded.map(({reference, description}) => {
-    const requests = reference.tags.flatMap(({operations}) =>
-      operations.map(({slug, requests: examples}) => [slug, examples.map(({spec}) => spec)] as const),
-    );
+  const versions = loaded.map(({version, description}) => {
+    const calls = description.calls.map((call) => [slugOf(call.id), {path: call.path, names: namesIn(call)}] as const);
     const base = serverOf(description.document);
-    return [
-      reference.version,
-      {base, fields: valueFields(description), requests: Object.fromEntries(requests)},
-    ] as const;
+    return [version.version, {base, fields: valueFields(description), calls: Object.fromEntries(calls)}] as const;
   });
-  return {current: loaded[0]!.reference.version, versions: Object.fromEntries(versions)};
+  return {current: loaded[0]!.version.version, versions: Object.fromEntries(versions)};
 }

@@ -90,7 +90,7 @@ if ($response.StatusCode -ge 400) { throw "$($response.StatusCode) $($response.C
 $response.Content`;
 }
 
-/** Writes a request in each language of the reference: when the site is built, and in a browser where a reader's values change it. */
+/** Writes a request in each language of the reference. */
 export const sampleWriters: Readonly<Record<Language, (request: Request) => string>> = {
   curl,
   javascript,

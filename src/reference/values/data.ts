@@ -1,5 +1,4 @@
 import type {ValueField} from './check';
-import type {RequestSpec} from './request';
 
 /** Data for a reader's values in the browser, loaded when there are some. */
 export interface ValuesData {
@@ -13,6 +12,6 @@ export interface VersionValues {
   /** Address of the hub in samples, without a slash at the end. */
   base: string;
   fields: ValueField[];
-  /** Requests of each call, in the order of its examples, by the call's slug. */
-  requests: Record<string, RequestSpec[]>;
+  /** The path of each call, and the names of the values in its path and its bodies, by the call's slug. */
+  calls: Record<string, {path: string; names: string[]}>;
 }

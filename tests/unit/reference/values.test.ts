@@ -1,15 +1,22 @@
 import {describe, expect, it} from 'vitest';
 
-import {sampleWriters} from '../../../src/reference/samples';
 import {valuesData} from '../../../src/reference/generator/values';
+import {languages} from '../../../src/reference/types';
 import {checkHost, checkId, checkPort, rightOf, type ValueField} from '../../../src/reference/values/check';
-import {originOf, requestOf} from '../../../src/reference/values/request';
-import {hub} from './load';
+import {fill, originOf, type Values} from '../../../src/reference/values/fill';
+import {current, hub, operationsOf} from './load';
 
 const data = valuesData(hub);
-const {base, fields, requests} = data.versions[data.current]!;
-const spec = (slug: string, at = 0) => requests[slug]![at]!;
+const {base, fields, calls} = data.versions[data.current]!;
+const paths = Object.values(calls).map(({path}) => path);
 const field = (name: string) => fields.find((one) => one.name === name)!;
+
+/** The address and the body of a call with values, as its samples have them. */
+function filled(slug: string, values: Values, at = 0) {
+  const {calls: samples, body} = operationsOf(current).find((one) => one.slug === slug)!.requests[at]!;
+  const url = /http[^']*/.exec(fill(samples.curl.text, values, base, paths))![0];
+  return {url, body: body && (JSON.parse(fill(body.text, values, base, paths)) as Record<string, unknown>)};
+}
 
 describe('a value of a reader', () => {
   it('has a field for each parameter of a path, with what the hub answers to a wrong one', () => {
@@ -22,19 +29,20 @@ describe('a value of a reader', () => {
 
   it('is encoded in the address, whatever it is', () => {
     const nodePath = `Clock//"A 'b'" $(x) 日本`;
-    const {url} = requestOf(spec('list-properties'), base, {nodePath, engineId: '9'});
+    const {url} = filled('list-properties', {nodePath, engineId: '9'});
     expect(url).toBe(
       'http://localhost/api/rest/v1/engines/9/nodes/Clock%2F%2F%22A%20%27b%27%22%20%24%28x%29%20%E6%97%A5%E6%9C%AC/properties',
     );
     expect(decodeURIComponent(url.split('/')[9]!)).toBe(nodePath);
-    for (const write of Object.values(sampleWriters)) {
-      expect(write(requestOf(spec('list-properties'), base, {nodePath}))).toContain('%24%28x%29');
+    const {requests} = operationsOf(current).find(({slug}) => slug === 'list-properties')!;
+    for (const {id} of languages) {
+      expect(fill(requests[0]!.calls[id].text, {nodePath}, base, paths)).toContain('%24%28x%29');
     }
   });
 
   it('goes into a body under the name that the field has there, as a number', () => {
-    expect(requestOf(spec('load-graph'), base, {engineId: '9'}).body).toEqual({engineHostId: 9});
-    expect(requestOf(spec('create-renderer'), base, {engineId: '9', launchId: '5'}).body).toMatchObject({
+    expect(filled('load-graph', {engineId: '9'}).body).toEqual({engineHostId: 9});
+    expect(filled('create-renderer', {engineId: '9', launchId: '5'}).body).toMatchObject({
       engineId: 9,
       launchConfigId: 5,
     });
@@ -42,22 +50,25 @@ describe('a value of a reader', () => {
 
   it('goes into lists, and into a state by the type of its engine', () => {
     const values = {renderers: '9, 10', overriddenChannels: '2', graphId: '41', rgraphId: '42', projectMapId: '8'};
-    expect(requestOf(spec('create-launch-config'), base, values).body).toMatchObject({renderers: [9, 10]});
-    expect(requestOf(spec('update-rundown-item', 2), base, values).body).toEqual({overriddenChannels: [2]});
-    expect(requestOf(spec('create-renderer'), base, values).body).toMatchObject({stateId: 41, projectMapId: 8});
+    expect(filled('create-launch-config', values).body).toMatchObject({renderers: [9, 10]});
+    expect(filled('update-rundown-item', values, 2).body).toEqual({overriddenChannels: [2]});
+    expect(filled('create-renderer', values).body).toMatchObject({stateId: 41, projectMapId: 8});
     // An example without a map stays without one.
-    expect(requestOf(spec('create-renderer', 1), base, values).body).toMatchObject({stateId: 42, projectMapId: null});
+    expect(filled('create-renderer', values, 1).body).toMatchObject({stateId: 42, projectMapId: null});
     expect(field('graphId').hint).toContain('In a body: stateId with engineType RE5.');
   });
 
   it('leaves no ID of an example in any request', () => {
     const own: Record<string, string> = {integer: '987', integers: '986, 987', uuid: crypto.randomUUID(), text: 'own'};
     const values = Object.fromEntries(fields.map(({name, kind}) => [name, own[kind]!]));
+    const isOwn = (part: string) => Object.values(own).some((value) => part.startsWith(value));
     const left: string[] = [];
-    for (const [slug, specs] of Object.entries(requests)) {
-      for (const one of specs) {
-        const {url, body} = requestOf(one, base, values);
-        left.push(...Object.values(one.pathValues).filter((example) => url.split('/').includes(example)));
+    for (const {slug, path, requests} of operationsOf(current)) {
+      for (const at of requests.keys()) {
+        const {url, body} = filled(slug, values, at);
+        const parts = new URL(url).pathname.split('/');
+        const template = path.split('/');
+        left.push(...parts.filter((part, index) => template[index]!.startsWith('{') && !isOwn(part)));
         for (const [name, value] of Object.entries(body ?? {})) {
           const isList = Array.isArray(value) && value.every(Number.isInteger);
           const isId = (name.endsWith('Id') && value !== null) || isList;
@@ -70,9 +81,10 @@ describe('a value of a reader', () => {
   });
 
   it('keeps the part of a property that an example names', () => {
-    const part = requests['set-property']!.findIndex(({pathValues}) => pathValues.propertyPath!.includes('.'));
+    const {requests} = operationsOf(current).find(({slug}) => slug === 'set-property')!;
+    const part = requests.findIndex(({title}) => title === 'One part of a value');
     expect(part).toBeGreaterThan(-1);
-    expect(requestOf(spec('set-property', part), base, {propertyPath: 'P'}).url).toMatch(/\/properties\/P\.[\w.]+$/);
+    expect(filled('set-property', {propertyPath: 'P'}, part).url).toMatch(/\/properties\/P\.[\w.]+$/);
   });
 
   it.each<[Record<string, string>, string]>([
@@ -133,7 +145,7 @@ describe('bad input', () => {
     expect(checkId(field('roID'), text)).toEqual({value: text, problem: expect.stringContaining('test it') as string});
     expect(checkId(field('roID'), 'a\u0000').value).toBeUndefined();
     expect(fields.filter(({isTextInBodies}) => isTextInBodies).map(({name}) => name)).toEqual(['roID', 'storyID']);
-    const {url} = requestOf(spec('get-newsroom-rundown'), base, {roID: text});
+    const {url} = filled('get-newsroom-rundown', {roID: text});
     expect(url).toMatch(/\/ENPS-DEMO%3BP_DEMO%5CW%3B2F6C0C51$/);
   });
 

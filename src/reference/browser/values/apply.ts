@@ -1,8 +1,6 @@
-import {escapeRegExp} from '../../../shared/escape';
-import {sampleWriters} from '../../samples';
 import {colorJson, colorSample} from '../../samples/color';
 import {languages, type Language} from '../../types';
-import {fillPath, nameInBody, originOf, requestOf, type RequestSpec, type Values} from '../../values/request';
+import {fill} from '../../values/fill';
 import {readValues, valuesOf} from './state';
 
 /** The original samples, without a reader's values. */
@@ -25,59 +23,22 @@ export function ownText(code: Element): string {
   return template.content.textContent;
 }
 
-const uses = ({path, body}: RequestSpec, values: Values) =>
-  Object.keys(values).some((name) => path.includes(`{${name}}`) || ['scheme', 'host', 'port'].includes(name)) ||
-  body !== undefined;
-
-function applyTo(example: Element, spec: RequestSpec, base: string, values: Values, language: Language): void {
-  const code = example.querySelector(`.${language} code`);
-  const body = example.querySelector(':scope > .box:last-child .shown code');
-  const request = requestOf(spec, base, values);
-  if (code && uses(spec, values)) show(code, colorSample(sampleWriters[language](request), language));
-  if (body && request.body !== undefined) show(body, colorJson(JSON.stringify(request.body, null, 2)));
-}
-
-/** Puts values into the IDs of JSON that a command sends: `{"engineHostId": 2}`. */
-const fillIds = (text: string, values: Values): string =>
-  text.replace(/("(\w+Id)": *)\d+/g, (whole, start: string, field: string) => {
-    const value = values[nameInBody(field)];
-    return value === undefined ? whole : start + value;
-  });
-
-/** Puts values into the addresses of a program or a command of the manual. */
-function fillAddresses(text: string, values: Values, version?: string): string {
-  const {base, requests} = valuesOf(version);
-  const specs = Object.values(requests)
-    .flatMap(([spec]) => spec ?? [])
-    // A literal part goes before a parameter: `/launcher/create` is no launch configuration.
-    .sort((one, other) => one.path.split('{').length - other.path.split('{').length);
-  return text.replace(new RegExp(`${escapeRegExp(base)}(?![\\w.:-])([^\\s'"\`\\\\]*)`, 'g'), (_whole, path: string) => {
-    for (const spec of specs) {
-      const names = [...spec.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name!);
-      const pattern = spec.path
-        .split(/\{[^}]+\}/)
-        .map(escapeRegExp)
-        .join('([^/?#]+)');
-      const found = new RegExp(`^${pattern}$`).exec(path);
-      if (found) {
-        const own = Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(found[at + 1]!)]));
-        return originOf(base, values) + fillPath({path: spec.path, pathValues: own}, values);
-      }
-    }
-    return originOf(base, values) + path;
-  });
+/** A text of a page of a version with the reader's values. */
+function filled(text: string, version?: string): string {
+  const {base, calls} = valuesOf(version);
+  const paths = Object.values(calls).map(({path}) => path);
+  return fill(text, readValues(), base, paths);
 }
 
 /** Puts the reader's values into the addresses and IDs of a block of code that is not made from a request. */
 export function applyToText(block: Element, version?: string): void {
-  const values = readValues();
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const own = plain.get(node) ?? node.data;
-    const filled = fillIds(fillAddresses(own, values, version), values);
-    if (filled !== node.data) {
+    const text = filled(own, version);
+    if (text !== node.data) {
       plain.set(node, own);
-      node.data = filled;
+      node.data = text;
     }
   }
 }
@@ -96,20 +57,17 @@ function restore(): void {
  * @param root element that holds the page's static HTML
  */
 export function applyValues(root: HTMLElement): void {
-  const values = readValues();
-  if (Object.keys(values).length === 0) {
+  if (Object.keys(readValues()).length === 0) {
     restore();
     return;
   }
   const version = versionOf(root);
-  const {base, requests} = valuesOf(version);
   const language = (document.documentElement.dataset.samples ?? languages[0].id) as Language;
-  for (const section of root.querySelectorAll('section.panes[id]')) {
-    const examples = section.querySelectorAll('.requests > .example');
-    requests[section.id]?.forEach((spec, at) => {
-      const example = examples[at];
-      if (example) applyTo(example, spec, base, values, language);
-    });
+  for (const code of root.querySelectorAll(`.requests .${language} code`)) {
+    show(code, colorSample(filled(ownText(code), version), language));
+  }
+  for (const code of root.querySelectorAll('.requests .box:last-child .shown code')) {
+    show(code, colorJson(filled(ownText(code), version)));
   }
   root.querySelectorAll('.base-url, .description pre').forEach((block) => applyToText(block, version));
 }

@@ -2,7 +2,7 @@ import {adoptStyles, button, make} from '../../../client/elements';
 import {copyText} from '../../../components/copyText';
 import {checkValue} from '../../values/check';
 import type {VersionValues} from '../../values/data';
-import {namesIn, type Values} from '../../values/request';
+import {ADDRESS, type Values} from '../../values/fill';
 import {applyToText, applyValues, keepApplied, ownText} from './apply';
 import {isLinked, keepValues, readValues, takeLinked, valuesOf} from './state';
 import {sheet} from './styles';
@@ -91,9 +91,9 @@ class ValuesPanel {
     if (isThere) return;
     this.button = button;
     button.setAttribute('aria-expanded', 'true');
-    const names = new Set(this.own().requests[button.closest('section')?.id ?? '']?.flatMap(namesIn));
+    const {names = []} = this.own().calls[button.closest('section')?.id ?? ''] ?? {};
     for (const {name, element} of this.rows) {
-      const isOwn = ['scheme', 'host', 'port'].includes(name) || names.has(name);
+      const isOwn = ADDRESS.includes(name) || names.includes(name);
       (isOwn ? this.first : this.others).append(element);
     }
     button.parentElement!.after(this.element);
