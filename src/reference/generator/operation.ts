@@ -1,12 +1,13 @@
 import type {OpenAPIV3} from 'openapi-types';
 
+import {highlight} from '../../shared/highlight';
 import {markup} from '../../shared/html';
 import {successOf, type Call, type Content, type Description, type Parameter} from '../description';
 import type {Body, Json, Operation, RequestExample} from '../types';
+import {callSamples} from '../samples';
 import {fillPath} from '../values/fill';
 import {firstSentence, toHtml, toInlineHtml, type LinkTargets} from './markdown';
 import {errorEntry, linksOf, type Manual} from './manual';
-import {callSamples, toCode} from './samples';
 import {fieldOf, fieldsOf, type FieldContext} from './shape';
 import {inJson, objectName, typeInWords} from './schemaInWords';
 
@@ -48,9 +49,9 @@ function bodyOf({contentType, schema}: Content, prefix: string, context: FieldCo
 /** The examples of a body, with the text of each as HTML. */
 function examplesOf({contentType, examples}: Content, targets: LinkTargets) {
   return examples.map(({title, description, value}) => {
-    const code = contentType.includes('json')
-      ? toCode(JSON.stringify(value, null, 2), 'json')
-      : toCode(inJson(value), 'text');
+    const isJson = contentType.includes('json');
+    const text = isJson ? JSON.stringify(value, null, 2) : inJson(value);
+    const code = {text, html: highlight(text, isJson ? 'json' : 'text')};
     return {title, description: toInlineHtml(description, targets), code};
   });
 }

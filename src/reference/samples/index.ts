@@ -1,5 +1,6 @@
 import {quoted} from '../../shared/escape';
-import type {Json, Language} from '../types';
+import {languages, type Code, type Json, type Language} from '../types';
+import {colorSample} from './color';
 import {capitalized, jsonLines, TIMEOUT, type Request} from './request';
 
 /** A request as a command of Bash: curl prints the hub's text, and the status of an error, and ends with 22 at an error. */
@@ -90,11 +91,19 @@ if ($response.StatusCode -ge 400) { throw "$($response.StatusCode) $($response.C
 $response.Content`;
 }
 
-/** Writes a request in each language of the reference. */
-export const sampleWriters: Readonly<Record<Language, (request: Request) => string>> = {
+const writers: Readonly<Record<Language, (request: Request) => string>> = {
   curl,
   javascript,
   python,
   csharp,
   powershell,
 };
+
+/** Writes a request in every language of the reference, as text and as colored HTML. */
+export function callSamples(request: Request): Record<Language, Code> {
+  const entries = languages.map(({id}) => {
+    const text = writers[id](request);
+    return [id, {text, html: colorSample(text, id)}];
+  });
+  return Object.fromEntries(entries) as Record<Language, Code>;
+}

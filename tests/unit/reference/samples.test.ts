@@ -4,7 +4,7 @@ import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {Language as Grammar, Parser} from 'web-tree-sitter';
 
-import {callSamples} from '../../../src/reference/generator/samples';
+import {callSamples} from '../../../src/reference/samples';
 import {encodeValue} from '../../../src/reference/samples/request';
 import {languages, type Language} from '../../../src/reference/types';
 import {testFolder} from '../../support/folder';
