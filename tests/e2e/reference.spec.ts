@@ -57,11 +57,15 @@ test.describe('the long page', () => {
       await page.evaluate(() => window.scrollTo(0, window.scrollY > 20_000 ? 20_000 : 20_010));
       await expect(page).toHaveURL(/#[a-z-]+$/, {timeout: 1000});
     }).toPass();
-    const {hash} = new URL(page.url());
+    // Sections that come into view take their real height: wait until the place is kept, and rests.
+    let hash = '';
+    await expect(async () => {
+      ({hash} = new URL(page.url()));
+      await page.waitForTimeout(600);
+      expect(new URL(page.url()).hash).toBe(hash);
+    }).toPass();
     const target = page.locator(hash);
     await expect(target).toBeInViewport();
-    // Sections that come into view take their real height: wait until the place is kept.
-    await page.waitForFunction(() => (history.state as {place?: object} | null)?.place !== undefined);
     const before = await below(page, target);
     const length = await page.evaluate(() => history.length);
     await page

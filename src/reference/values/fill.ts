@@ -68,7 +68,7 @@ function valuesIn(path: string, template: string): Values | undefined {
 /** Puts values into the addresses of a text. @param paths templates of all calls */
 function fillAddresses(text: string, values: Values, base: string, paths: readonly string[]): string {
   // A literal part goes before a parameter: `/launcher/create` is no launch configuration.
-  const templates = paths.toSorted((one, other) => one.split('{').length - other.split('{').length);
+  const templates = [...paths].sort((one, other) => one.split('{').length - other.split('{').length);
   return text.replace(new RegExp(`${escapeRegExp(base)}(?![\\w.:-])([^\\s'"\`\\\\]*)`, 'g'), (_whole, path: string) => {
     const template = templates.find((one) => valuesIn(path, one));
     const filled = template ? fillPath(template, valuesIn(path, template)!, values) : path;
@@ -81,8 +81,8 @@ function fillFields(text: string, values: Values): string {
   const engineType = /"engineType": *"(\w+)"/.exec(text)?.[1];
   return text.replace(/("(\w+)": *)(\d+|\[[\d\s,]*\])/g, (whole, start: string, field: string, example: string) => {
     const name = nameInBody(field, engineType);
-    const value = ADDRESS.includes(name) ? undefined : values[name];
-    if (value === undefined) return whole;
+    const value = ADDRESS.includes(name) ? '' : (values[name] ?? '');
+    if (!/^\d+(?:, *\d+)*$/.test(value)) return whole;
     const [open = '', close = ''] = [/^\[\s*/, /\s*\]$/].map((end) => end.exec(example)?.[0]);
     return start + open + value.split(/, */).join(`,${open.slice(1)}`) + close;
   });

@@ -48,6 +48,11 @@ describe('a value of a reader', () => {
     });
   });
 
+  it('leaves alone what is no number, and fields that are named as the parts of an address', () => {
+    const text = '{"roID": 50417733, "port": 6666}';
+    expect(fill(text, {roID: 'ENPS;P', port: '80'}, base, paths)).toBe(text);
+  });
+
   it('goes into lists, and into a state by the type of its engine', () => {
     const values = {renderers: '9, 10', overriddenChannels: '2', graphId: '41', rgraphId: '42', projectMapId: '8'};
     expect(filled('create-launch-config', values).body).toMatchObject({renderers: [9, 10]});
