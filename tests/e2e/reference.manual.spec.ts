@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
 
-import {faultsOf} from './support/axe';
 import {call, filter, long, navigation, open, section} from './support/reference';
 
 test.describe('the manual', () => {
@@ -91,12 +90,3 @@ test('the path of a call is copied', async ({page, context}) => {
     '/api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}',
   );
 });
-
-for (const width of [390, 1440]) {
-  test(`links, marks, and the list are accessible at ${width} px`, async ({page}) => {
-    await page.setViewportSize({width, height: 900});
-    await open(page, 'rhubapi/update-rundown-item');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    expect(await faultsOf(page)).toEqual([]);
-  });
-}
