@@ -35,7 +35,7 @@ export interface Parameter {
   name: string;
   description: string;
   schema: Schema;
-  /** By the name of the example of the body that each goes with; the first stands for those that aren't there. */
+  /** By the name of the example of the body that each goes with; the first is used for those that aren't there. */
   examples: Map<string, Json>;
 }
 
