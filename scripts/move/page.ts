@@ -88,8 +88,9 @@ export function movePage(root: string, from: string, to: string, title?: string)
   const oldTitle = project.routes.find((one) => one.route === from)!.title;
   const moves = movesOf(project, root, from, to);
   const files = new Set<string>();
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const write = (file: string, text: string) => {
-    if (readFileSync(path.join(root, file), 'utf8') === text) return;
+    if (read(file) === text) return;
     writeFileSync(path.join(root, file), text);
     files.add(file);
   };
@@ -102,13 +103,9 @@ export function movePage(root: string, from: string, to: string, title?: string)
     files.delete(file);
     files.add(target);
     if (title !== undefined && routeOfFile(target) === to)
-      writeFileSync(
-        path.join(root, target),
-        readFileSync(path.join(root, target), 'utf8').replace(/^title: .*$/m, `title: ${title}`),
-      );
+      write(target, read(target).replace(/^title: .*$/m, `title: ${title}`));
   }
 
-  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const rows = read(routesFile)
     .split('\n')
     .map((line) => {
@@ -127,18 +124,15 @@ export function movePage(root: string, from: string, to: string, title?: string)
     write(file, read(file).replace(named, `/${to}`));
   for (const file of globSync('tests/search/*.yml', {cwd: root})) write(file, queriesAfter(read(file), from, to));
 
-  const after = readProject(root).project;
+  if (title === undefined) return {files: [...files].sort(), stale: ''};
   const own = fileOfRoute(to, readRoutes(root));
-  const stale = [...after.all.values()].flatMap((page) =>
-    page.links
+  const stale = [...readProject(root).project.all.values()].flatMap(({file, links}) =>
+    links
       .filter(
-        ({text, url}) =>
-          text === oldTitle &&
-          title !== undefined &&
-          path.posix.join(path.posix.dirname(page.file), url.split('#')[0]!) === own,
+        ({text, url}) => text === oldTitle && path.posix.join(path.posix.dirname(file), url.split('#')[0]!) === own,
       )
       .map(({line}) => ({
-        file: page.file,
+        file,
         line,
         what: `the link says "${oldTitle}"`,
         fix: `write "${title}", if it is the title`,
