@@ -8,12 +8,8 @@ import {encodeValue} from '../../reference/samples/request';
 import type {Finding} from '../../shared/finding';
 
 /** A value with its numbers as an engine stores them, as 32-bit floats. */
-function stored(value: unknown): unknown {
-  if (typeof value === 'number') return Math.fround(value);
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(stored);
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, stored(one)]));
-}
+const stored = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_key, one: unknown) => (typeof one === 'number' ? Math.fround(one) : one));
 
 /** The first place at which two values differ, and what is there. */
 function difference(shown: unknown, given: unknown, at = ''): string {
@@ -50,7 +46,7 @@ export async function checkWorldAnswers(description: Description, world: World):
     const report = (what: string): Finding => {
       return {file, line, what: `${id}: ${what}`, fix: 'make the request, the response, and api/world.yaml agree'};
     };
-    const findings = [...(keys.length > 0 ? keys : [''])].map(async (key) => {
+    const findings = (keys.length > 0 ? keys : ['']).map(async (key) => {
       const own = shown.find((one) => one.key === key);
       const {value: example} = own ?? shown[0] ?? {};
       // What has just been changed says when.
