@@ -173,8 +173,8 @@ function tagBlocks({name, slug, description, links, operations}: Tag, level: num
   ];
 }
 
-/** The whole reference: introduction, groups, and calls with cURL samples. */
-function allBlocks({title, version, introduction, baseAddress, links, tags}: Reference): RootContent[] {
+/** The whole reference in the order of its page, with cURL samples. */
+function allBlocks({title, version, introduction, baseAddress, links, tags, later}: Reference): RootContent[] {
   return [
     heading(1, `${title} ${version}`, ['introduction']),
     ...inManual(links),
@@ -186,6 +186,7 @@ function allBlocks({title, version, introduction, baseAddress, links, tags}: Ref
       ...inManual(ofTag),
       ...operations.flatMap((operation) => operationBlocks(operation, 3, ['curl'])),
     ]),
+    ...later.flatMap((section) => [heading(2, section.title, [section.id]), ...blocks(section.html)]),
   ];
 }
 

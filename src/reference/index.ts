@@ -21,7 +21,7 @@ export const tagPage = '<div class="reference tag-page"';
  * long page, which have separate pages.
  */
 export const unsearchedParts: string[] = [
-  '.reference.long-page .content > section:not(.intro)',
+  '.reference.long-page .content > section:not(.intro, .later)',
   '.reference .requests',
   '.reference .meanings',
   '.reference .manual',

@@ -136,6 +136,11 @@ export interface Heading {
   title: string;
 }
 
+/** A section of the introduction that comes after the calls. */
+export interface LaterSection extends Heading {
+  html: Html;
+}
+
 /** One description, ready to be shown. */
 export interface Reference {
   version: string;
@@ -146,6 +151,8 @@ export interface Reference {
   baseAddress: string;
   introduction: Html;
   headings: Heading[];
+  /** Tables to look up, which would keep the first call waiting. */
+  later: LaterSection[];
   links: ManualLink[];
   tags: Tag[];
 }

@@ -166,6 +166,14 @@ test('the address and the list follow the headings of the introduction', async (
   await expect(current(page)).toHaveAttribute('href', '#errors');
 });
 
+test('the list and the address lead to the tables after the calls', async ({page}) => {
+  await open(page, long);
+  await page.locator('#introduction').getByRole('link', {name: 'States', exact: true}).click();
+  await expect(page).toHaveURL(/#states$/);
+  await expect(section(page, 'states').getByRole('heading', {level: 2})).toBeInViewport();
+  await expect(current(page)).toHaveAttribute('href', '#states');
+});
+
 test('a linked field says where it is in its response', async ({page}) => {
   await open(page, `${long}#list-engines--200.instances.status`);
   const field = page.locator('[id="list-engines--200.instances.status"]');

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {PurgeCSS} from 'purgecss';
 import {globSync} from 'tinyglobby';
 
@@ -16,11 +17,28 @@ const sources = [
 /** Folders whose files decide which rules are kept. */
 export const sourceFolders = ['src', 'docs', 'versioned_docs', 'tests/fixtures'];
 
+/** Style sheets of the theme, which read variables. */
+const themeSheets = 'node_modules/@docusaurus/{theme-classic,theme-common}/lib/**/*.css';
+
 const variablesIn = (text: string): string[] => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
 
+/** The variables of Infima that the site sets for the whole page. */
+const SET_BY_SITE = 'src/css/infima.css';
+
+/** Takes out of Infima the values that the site's own, which aren't in a layer, always replace. */
+function withoutReplaced(css: string, own: string): string {
+  const replaced = new Set(
+    [...own.matchAll(/^:root[^{]*\{[^}]*/gm)].flatMap(([block]) => block.match(/--ifm-[\w-]+(?=:)/g)),
+  );
+  return css.replace(/^(?::root|html\[data-theme='dark'\]) \{[^}]*/gm, (block) =>
+    block.replace(/\s(--ifm-[\w-]+):[^;]*;/g, (whole, name: string) => (replaced.has(name) ? '' : whole)),
+  );
+}
+
 /**
- * Takes out of Infima the rules for classes that the site can't use, and the variables that nothing reads then. Every word of
- * the site's code counts, so a class that only a script sets is kept, and of a page the classes that it names.
+ * Takes out of Infima the rules for classes that the site can't use, the values that the site replaces, and the variables that
+ * nothing reads then. Every word of the site's code counts, so a class that only a script sets is kept, and of a page the
+ * classes that it names.
  * @param css the style sheet
  * @param siteDir the project
  * @returns the style sheet, shorter
@@ -38,19 +56,28 @@ export async function lightInfima(css: string, siteDir: string): Promise<string>
   }
   const text = texts.join('\n');
   // Class names made in code begin so: `theme-${...}`.
-  const beginnings = [...new Set(text.match(/[a-z][\w-]*[-_](?=\$\{)/g))].map((name) => new RegExp(`^${name}`));
+  const beginnings = [...new Set(text.match(/[a-z][\w-]*[-_](?=\$\{)/g))].map((name) => new RegExp(`^${name}\\w`));
+  const words = new Set(text.match(/[\w-]+/g));
   const purge = async (raw: string, variables: boolean, read: string[] = []): Promise<string> => {
     const [result] = await new PurgeCSS().purge({
       content: [{raw: text, extension: 'txt'}],
-      // PurgeCSS 8 takes out every rule that begins with `:where()`.
-      css: [{raw: raw.replaceAll(/^(?=:where\()/gm, '/* purgecss ignore */\n')}],
-      defaultExtractor: (words) => words.match(/[\w-]+/g) ?? [],
+      // PurgeCSS 8 takes out every rule that begins with `:where()`: those for a class in use are kept from it.
+      css: [
+        {
+          raw: raw.replaceAll(/^(?=:where\((?:\.([\w-]+))?)/gm, (_, name: string | undefined) =>
+            name === undefined || words.has(name) ? '/* purgecss ignore */\n' : '',
+          ),
+        },
+      ],
+      defaultExtractor: (source) => source.match(/[\w-]+/g) ?? [],
       safelist: {standard: beginnings, variables: read},
       variables,
     });
     return result!.css;
   };
-  const rules = await purge(css, false);
+  const own = readFileSync(path.join(siteDir, SET_BY_SITE), 'utf8');
+  const rules = await purge(withoutReplaced(css, own), false);
   // It doesn't see what other style sheets read, or other variables.
-  return purge(rules, true, [...variablesIn(text), ...variablesIn(rules)]);
+  const sheets = globSync(themeSheets, {cwd: siteDir, absolute: true}).map((file) => readFileSync(file, 'utf8'));
+  return purge(rules, true, [text, rules, ...sheets].flatMap(variablesIn));
 }

@@ -22,8 +22,9 @@ import {tryIt} from './tryIt';
 /** A version's link keeps the operation that is read: on the long page it is the one in sight. */
 function keepOperation(link: HTMLAnchorElement, root: HTMLElement): void {
   const current = root.querySelector<HTMLAnchorElement>('.navigation .list a[aria-current="true"]');
-  const anchors = JSON.parse(link.dataset.anchors ?? '{}') as Record<string, string>;
-  link.hash = anchors[current?.hash.slice(1) ?? ''] ?? '';
+  const own = current?.hash.slice(1) ?? '';
+  const {anchors} = link.dataset;
+  link.hash = anchors ? ((JSON.parse(anchors) as Record<string, string>)[own] ?? '') : own;
 }
 
 function remembered(): Language {

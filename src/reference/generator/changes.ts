@@ -89,6 +89,9 @@ export function markNew(operation: Operation, {since, added, gained}: Changes): 
   };
 }
 
+/** The heading of the section of changes. */
+export const changesHeading = (since: string): string => `Changes since ${since}`;
+
 /**
  * The changes as a section of an introduction, in Markdown.
  * @param operations all calls of the version
@@ -105,7 +108,7 @@ export function changesSection(
   });
   const changes = [...changed].map(([id, lines]) => `| \`${id}\` | ${lines.join('; ')} |`);
   return [
-    `## Changes since ${since}`,
+    `## ${changesHeading(since)}`,
     `Derived from the descriptions of ${since} and ${version}: ${added.length} new calls, ${changed.size} changed calls, and ${removed.length} removed calls. The description of ${since} restates what is recorded about it, so a difference can also mean that it wasn't recorded.`,
     '| Group | New calls |\n| --- | --- |\n' + rows.join('\n'),
     '| Call of both versions | What is different |\n| --- | --- |\n' + changes.join('\n'),

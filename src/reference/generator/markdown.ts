@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
 import {escapeHtml, markup, type Html} from '../../shared/html';
-import type {Heading} from '../types';
+import type {Heading, LaterSection} from '../types';
 
 /** Link targets in a description: addresses by `operationId`. */
 export type LinkTargets = ReadonlyMap<string, string>;
@@ -61,6 +61,26 @@ export function toIntroduction(text: string | undefined, targets: LinkTargets): 
     return `<h${level} id="${id}">${inner}${link}</h${level}>`;
   }) as Html;
   return {html, headings};
+}
+
+/**
+ * Takes the sections that come after the calls out of an introduction.
+ * @param whole an introduction that `toIntroduction` made
+ * @param isLater whether a section with this title is one of them
+ */
+export function splitIntroduction(
+  {html, headings}: {html: Html; headings: Heading[]},
+  isLater: (title: string) => boolean,
+): {introduction: Html; headings: Heading[]; later: LaterSection[]} {
+  const moved = headings.filter(({title}) => isLater(title));
+  const parts = html.split(/(?=<h2 )/);
+  const partOf = ({id}: Heading) => parts.find((part) => part.startsWith(`<h2 id="${id}"`))!;
+  const later = moved.map(partOf);
+  return {
+    introduction: parts.filter((part) => !later.includes(part)).join('') as Html,
+    headings: headings.filter((heading) => !moved.includes(heading)),
+    later: moved.map((heading) => ({...heading, html: partOf(heading).replace(/^<h2 .*?<\/h2>\s*/, '') as Html})),
+  };
 }
 
 /** First sentence of a Markdown text, without markup. */

@@ -3,11 +3,14 @@ import type {Operation, Reference} from '../types';
 import {readDescription, type Description} from '../description';
 import {pagePath, type ApiVersion} from '../versions';
 
-import {changesBetween, changesSection, markNew, type Changes} from './changes';
+import {changesBetween, changesHeading, changesSection, markNew, type Changes} from './changes';
 import {linksOf, type Manual} from './manual';
-import {toHtml, toIntroduction, type LinkTargets} from './markdown';
+import {splitIntroduction, toHtml, toIntroduction, type LinkTargets} from './markdown';
 import {linkObjects} from './objects';
 import {operationOf, serverOf, slugOf} from './operation';
+
+/** Sections of an introduction that readers look things up in: they come after the calls, as changes do. */
+const LATER: readonly string[] = ['Limits', 'States'];
 
 /** The project with its descriptions, and the base path of the site. */
 export interface Source {
@@ -63,15 +66,15 @@ function referenceOf(
 ): Reference {
   const {info, tags = []} = document;
   const section = changes ? [changesSection(changes, operations, version)] : [];
-  const introduction = toIntroduction([info.description ?? '', ...section].join('\n\n'), targets);
+  const whole = toIntroduction([info.description ?? '', ...section].join('\n\n'), targets);
+  const changesTitle = changes && changesHeading(changes.since);
   return {
     version,
     file,
     isLegacy: isLegacy ?? false,
     title: info.title,
     baseAddress: serverOf(document),
-    introduction: introduction.html,
-    headings: introduction.headings,
+    ...splitIntroduction(whole, (title) => LATER.includes(title) || title === changesTitle),
     links: isLegacy ? [] : linksOf(INTRODUCTION, manual),
     tags: tags.map(({name, description: text}) => ({
       name,

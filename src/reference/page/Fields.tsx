@@ -17,11 +17,11 @@ export function Text({children}: {children: string}): ReactNode {
   );
 }
 
-/** Pages of the manual that say more. */
-export function InManual({links}: {links: ManualLink[]}): ReactNode {
+/** A line of links. */
+export function Links({label, links}: {label: string; links: ManualLink[]}): ReactNode {
   return links.length === 0 ? null : (
     <p className="text manual">
-      In the manual:{' '}
+      {label}:{' '}
       {links.map(({text, href}, at) => (
         <Fragment key={href + text}>
           {at > 0 && ', '}
@@ -30,6 +30,11 @@ export function InManual({links}: {links: ManualLink[]}): ReactNode {
       ))}
     </p>
   );
+}
+
+/** Pages of the manual that say more. */
+export function InManual({links}: {links: ManualLink[]}): ReactNode {
+  return <Links label="In the manual" links={links} />;
 }
 
 /** Values that a field can have, or examples of it. */

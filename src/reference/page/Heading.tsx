@@ -6,12 +6,14 @@ export function Heading(props: {
   id: string;
   title: string;
   isAnchored?: boolean;
+  /** What search takes it for, where the section around it is anchored. */
+  search?: 'heading';
   children?: ReactNode;
 }): ReactNode {
-  const {level, id, title, isAnchored = true, children} = props;
+  const {level, id, title, isAnchored = true, search, children} = props;
   const Tag = `h${level}` as 'h2';
   return (
-    <Tag {...(isAnchored && {id})}>
+    <Tag {...(isAnchored && {id})} data-search={search}>
       {title}
       {children && ' '}
       {children}

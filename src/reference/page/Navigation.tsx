@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {sum} from '../../shared/collections';
 import {linoCalls, linoRoute} from '../linoCalls';
-import type {PageKey, Reference} from '../types';
+import type {Heading, PageKey, Reference} from '../types';
 import {Method} from './Operation';
 
 /** The other descriptions, for the navigation. */
@@ -11,7 +11,7 @@ interface VersionLink {
   isLegacy: boolean;
   /** The same page in that version where it has it, else its long page. */
   href: string;
-  /** On the long page, as JSON: anchors of the other long page by anchors of this one. */
+  /** On the long page, as JSON: anchors of the other long page by anchors of this one; empty for this one. */
   anchors?: string;
 }
 
@@ -33,6 +33,13 @@ interface Props {
   /** Base path of the site, with slashes at both ends. */
   baseUrl: string;
 }
+
+const headingsOf = (headings: readonly Heading[]): ReactNode =>
+  headings.map(({id, title}) => (
+    <li key={id} className="heading">
+      <a href={`#${id}`}>{title}</a>
+    </li>
+  ));
 
 /** The left pane: version, filter, downloads, and every call by tag. */
 export function Navigation({reference, page, versions, hrefOf, homeHref, downloads, baseUrl}: Props): ReactNode {
@@ -80,12 +87,7 @@ export function Navigation({reference, page, versions, hrefOf, homeHref, downloa
               {page.kind === 'all' ? 'Introduction' : 'All on one page'}
             </a>
           </li>
-          {page.kind === 'all' &&
-            reference.headings.map(({id, title}) => (
-              <li key={id} className="heading">
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
+          {page.kind === 'all' && headingsOf(reference.headings)}
         </ul>
         {reference.tags.map((tag) => (
           <div key={tag.slug} className="group">
@@ -104,6 +106,7 @@ export function Navigation({reference, page, versions, hrefOf, homeHref, downloa
             </ul>
           </div>
         ))}
+        {page.kind === 'all' && reference.later.length > 0 && <ul>{headingsOf(reference.later)}</ul>}
         {lino.length > 0 && (
           <div className="group">
             <a href={baseUrl + linoRoute.slice(1)}>Lino (in the manual)</a>

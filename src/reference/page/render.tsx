@@ -4,7 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import type {Operation, PageKey, Reference, Tag} from '../types';
 import {REFERENCE_ROUTE} from '../../site/reference';
 import {ownPath, pagePath, type ApiVersion} from '../versions';
-import {InManual, Text} from './Fields';
+import {InManual, Links, Text} from './Fields';
 import {Heading} from './Heading';
 import {Navigation, type Download} from './Navigation';
 import {Method, OperationSection, Path} from './Operation';
@@ -48,6 +48,10 @@ function LongPage(props: {
           </h1>
           {note}
           <InManual links={reference.links} />
+          <Links
+            label="After the calls"
+            links={reference.later.map(({id, title}) => ({text: title, href: `#${id}`}))}
+          />
           <Text>{reference.introduction}</Text>
         </div>
         <div className="samples" data-theme="dark">
@@ -92,6 +96,15 @@ function LongPage(props: {
           {tag.operations.map((operation) => (
             <OperationSection key={operation.slug} operation={operation} level={3} pageHref={pageOf(operation.slug)} />
           ))}
+        </section>
+      ))}
+      {reference.later.map(({id, title, html}) => (
+        <section key={id} className="panes later" id={id} aria-label={title} data-search="section">
+          <div className="description">
+            <Heading level={2} id={id} title={title} isAnchored={false} search="heading" />
+            <Text>{html}</Text>
+          </div>
+          <div className="samples" data-theme="dark" />
         </section>
       ))}
     </>
@@ -221,7 +234,7 @@ export function renderPage(data: ReferenceData, page: PageKey): string {
             version: other.version,
             isLegacy: other.isLegacy,
             href: address(other.version, found[page.slug]),
-            ...(page.kind === 'all' && {anchors: JSON.stringify(found)}),
+            ...(page.kind === 'all' && {anchors: other === reference ? '' : JSON.stringify(found)}),
           };
         })}
         downloads={downloads}

@@ -180,6 +180,15 @@ describe('the style sheet', async () => {
     expect(light).toContain(':where(.button--primary):not(.button--outline):hover');
     expect(light).not.toContain('.pills');
     expect(light).not.toContain('--ifm-pills-');
+    expect(light).not.toContain('.button--danger');
+    expect(light).not.toContain('.text--bold');
+  });
+
+  test('leaves out the values that the site replaces', () => {
+    expect(infima).toContain('--ifm-h2-font-size: 2rem;');
+    expect(infima).toContain('--ifm-heading-color: inherit;');
+    expect(light).toContain('--ifm-h5-font-size: ');
+    expect(light).not.toMatch(/:root \{[^}]*--ifm-(?:h1-font-size|heading-color):/);
   });
 
   test('keeps each variable that a style sheet of the site or of the theme reads', () => {

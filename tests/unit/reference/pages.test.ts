@@ -48,6 +48,26 @@ describe('a long page', () => {
     expect(longPage.match(/<[a-z]/g)!.length).toBeLessThan(15_000);
   });
 
+  it('has its long tables after the calls, with links from its start and in the list', () => {
+    const $ = load(longPage);
+    const order = $('.content [id]')
+      .toArray()
+      .map(({attribs}) => attribs['id']!);
+    const later = ['limits', 'states', 'changes-since-1-2'];
+    const calls = operationsOf(current).map(({slug}) => slug);
+    expect(order.filter((id) => [calls.at(-1), ...later].includes(id))).toEqual([calls.at(-1), ...later]);
+    expect(
+      $('.manual:contains("After the calls") a')
+        .toArray()
+        .map(({attribs}) => attribs['href']),
+    ).toEqual(later.map((id) => `#${id}`));
+    const listed = $('.list a')
+      .toArray()
+      .map(({attribs}) => attribs['href']);
+    expect(listed.slice(listed.indexOf(`#${calls.at(-1)}`) + 1).slice(0, 3)).toEqual(later.map((id) => `#${id}`));
+    expect($('#states').text()).toContain('reconnecting');
+  });
+
   it('names no host but that of the samples', () => {
     const addresses = [...longPage.matchAll(/(?:href|src|action)="(https?:[^"]*)"/g)].map((match) => match[1]);
     expect(addresses).toEqual([]);
