@@ -14,26 +14,15 @@ interface Spot {
   y: number;
 }
 
-interface Pane {
-  press: (key: string) => boolean;
-  open: () => void;
-  look: (parts: readonly Element[]) => void;
-}
-
-/** The size of a drawing at 100%. */
-function sizeOf(drawing: Element): {width: number; height: number} {
-  const [width, height] = ['width', 'height'].map((name) => Number(drawing.getAttribute(name)));
-  return {width: width || 1, height: height || 1};
-}
-
 /**
  * Lets a drawing be moved and enlarged inside its pane: by wheel at the pointer, by dragging, by two fingers, and by keys.
  *
  * @returns `press` does what a key does, and tells whether it did something; `open` shows all of the drawing where its words are
  * read so, and otherwise its beginning at a legible size; `look` brings parts of it into the middle
  */
-export function makePane(pane: HTMLElement, drawing: HTMLElement | SVGSVGElement): Pane {
-  const {width, height} = sizeOf(drawing);
+export function makePane(pane: HTMLElement, drawing: HTMLElement | SVGSVGElement) {
+  const width = Number(drawing.getAttribute('width')) || 1;
+  const height = Number(drawing.getAttribute('height')) || 1;
   let scale = 1;
   let at: Spot = {x: 0, y: 0};
   const show = (): void => {
@@ -52,19 +41,16 @@ export function makePane(pane: HTMLElement, drawing: HTMLElement | SVGSVGElement
     scale = next;
     show();
   };
-  const fit = (): void => {
-    scale = Math.min(2, (pane.clientWidth - EDGE) / width, (pane.clientHeight - EDGE) / height);
-    at = {x: (pane.clientWidth - width * scale) / 2, y: (pane.clientHeight - height * scale) / 2};
-    show();
-  };
-  const open = (): void => {
-    fit();
-    if (scale >= LEGIBLE) return;
-    scale = LEGIBLE;
+  /** Puts the drawing into the middle at a scale; its beginning, where it has no room. */
+  const put = (to: number): void => {
+    scale = to;
     const begin = (size: number, room: number): number => Math.max(EDGE / 2, (room - size * scale) / 2);
     at = {x: begin(width, pane.clientWidth), y: begin(height, pane.clientHeight)};
     show();
   };
+  const fitting = (): number => Math.min(2, (pane.clientWidth - EDGE) / width, (pane.clientHeight - EDGE) / height);
+  const fit = (): void => put(fitting());
+  const open = (): void => put(Math.max(LEGIBLE, fitting()));
   const move = (x: number, y: number): void => {
     at = {x: at.x + x, y: at.y + y};
     show();
@@ -72,17 +58,11 @@ export function makePane(pane: HTMLElement, drawing: HTMLElement | SVGSVGElement
   const look = (parts: readonly Element[]): void => {
     const boxes = parts.map((part) => part.getBoundingClientRect());
     if (boxes.length === 0) return;
-    const pair = (from: number[], to: number[]): number => (Math.min(...from) + Math.max(...to)) / 2;
+    const middleOf = (from: 'left' | 'top', to: 'right' | 'bottom'): number =>
+      (Math.min(...boxes.map((box) => box[from])) + Math.max(...boxes.map((box) => box[to]))) / 2;
     const {left, top} = pane.getBoundingClientRect();
-    const x = pair(
-      boxes.map((box) => box.left),
-      boxes.map((box) => box.right),
-    );
-    const y = pair(
-      boxes.map((box) => box.top),
-      boxes.map((box) => box.bottom),
-    );
-    move(left + pane.clientWidth / 2 - x, top + pane.clientHeight / 2 - y);
+    const {x, y} = middle();
+    move(left + x - middleOf('left', 'right'), top + y - middleOf('top', 'bottom'));
   };
   const keys: Record<string, () => void> = {
     '0': fit,
@@ -148,12 +128,9 @@ export function makePane(pane: HTMLElement, drawing: HTMLElement | SVGSVGElement
     {capture: true},
   );
   pane.addEventListener('dragstart', (event) => event.preventDefault());
-  return {
-    press: (key) => {
-      keys[key]?.();
-      return key in keys;
-    },
-    open,
-    look,
+  const press = (key: string): boolean => {
+    keys[key]?.();
+    return key in keys;
   };
+  return {press, open, look};
 }

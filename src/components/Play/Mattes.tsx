@@ -38,7 +38,7 @@ function opacities(matte: readonly number[]): {name: string; share: number}[] {
  * @param props the settings of the figure, and the ranges of those that can be changed
  * @returns sliders, strips, and curves, drawn by what draws the figure
  */
-export function Mattes({settings: starts, sliders}: Omit<Extract<Play, {kind: 'mattes'}>, 'kind'>): ReactNode {
+export function Mattes({settings: starts, sliders}: Extract<Play, {kind: 'mattes'}>): ReactNode {
   const [settings, setSettings] = useState<Settings>(starts);
   const {strips, curves} = stripsOf(settings);
   const isChanged = sliders.some(({name}) => settings[name] !== starts[name]);

@@ -1,22 +1,21 @@
-import type {PointerEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {CURVES, FORMULAS} from '../../figures/kinds/curve/formulas';
-import type {Play, PlayedTrack} from '../../figures/play';
-import {lineOf} from './Curves';
-import {Transport} from './Transport';
-import {usePlayhead} from './usePlayhead';
+import type {Track} from '../../figures/kinds/timeline/model';
+import type {Play} from '../../figures/play';
+import {Bar, lineOf, usePlayhead} from './Playhead';
 
 /** The name of a key. */
-const nameOf = ({label, at}: PlayedTrack['keys'][number]): string => label ?? `the value at ${at} s`;
+const nameOf = ({label, at}: Track['keys'][number]): string => label ?? `the value at ${at} s`;
 
 /**
  * The state of a track at a moment.
  * @param at s
  * @returns the share of the way between two keys where it is known, and the words for it
  */
-export function stateOf({keys, triggers}: PlayedTrack, at: number): {share?: number; text: string} {
+export function stateOf({keys, triggers}: Track, at: number): {share?: number; text: string} {
   if (triggers.length > 0) {
-    const called = triggers.filter((time) => time <= at).length;
+    const called = triggers.filter((call) => call.at <= at).length;
     return {text: called === 0 ? 'not called yet' : called === 1 ? 'called once' : `called ${called} times`};
   }
   const next = keys.findIndex((key) => key.at > at);
@@ -35,19 +34,11 @@ export function stateOf({keys, triggers}: PlayedTrack, at: number): {share?: num
  * @param props the length (s) and the tracks of the figure
  * @returns the tracks, with what each does at the playhead
  */
-export function Timeline({length, tracks}: Omit<Extract<Play, {kind: 'timeline'}>, 'kind'>): ReactNode {
-  const playhead = usePlayhead(length);
-  const {at} = playhead;
-  const drag = ({currentTarget, clientX, pointerId, buttons, type}: PointerEvent<SVGSVGElement>): void => {
-    if (type === 'pointerdown') currentTarget.setPointerCapture(pointerId);
-    if (buttons === 0) return;
-    const {left, width} = currentTarget.getBoundingClientRect();
-    playhead.set(Math.min(1, Math.max(0, (clientX - left) / width)) * length);
-  };
-
+export function Timeline({length, tracks}: Extract<Play, {kind: 'timeline'}>): ReactNode {
+  const {at, transport, drag} = usePlayhead(length);
   return (
     <>
-      <Transport playhead={playhead} length={length} />
+      {transport}
       <ul className="play__tracks">
         {tracks.map((track) => {
           const {share, text} = stateOf(track, at);
@@ -59,8 +50,7 @@ export function Timeline({length, tracks}: Omit<Extract<Play, {kind: 'timeline'}
                 viewBox="0 -10 100 120"
                 preserveAspectRatio="none"
                 aria-hidden="true"
-                onPointerDown={drag}
-                onPointerMove={drag}
+                {...drag}
               >
                 {track.keys.slice(1).map((key, index) => {
                   const before = track.keys[index]!;
@@ -69,18 +59,16 @@ export function Timeline({length, tracks}: Omit<Extract<Play, {kind: 'timeline'}
                   return (
                     <g key={key.at} transform={`translate(${from} 0) scale(${(to - from) / 100} 1)`}>
                       <rect className="play__between" width="100" height="100" />
-                      {curve && <path className="play__curve" d={lineOf(curve)} />}
+                      {curve && <path d={lineOf(curve)} />}
                     </g>
                   );
                 })}
-                {[...track.keys.map((key) => key.at), ...track.triggers].map((time) => (
+                {[...track.keys, ...track.triggers].map(({at: time}) => (
                   <path key={time} className="play__key" d={`M${(time / length) * 100} 0V100`} />
                 ))}
                 <path className="play__head" d={`M${(at / length) * 100} -10V110`} />
               </svg>
-              {share !== undefined && (
-                <progress className="play__bar" max={1} value={share} aria-label={`Value of ${track.name}`} />
-              )}
+              {share !== undefined && <Bar name={track.name} value={share} />}
               <output>{text}</output>
             </li>
           );

@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {stateOf} from '../../../src/components/Play/Timeline';
-import {lineOf} from '../../../src/components/Play/Curves';
+import {lineOf} from '../../../src/components/Play/Playhead';
 import {readFigure} from '../../../src/figures/kinds';
 import {FORMULAS} from '../../../src/figures/kinds/curve/formulas';
 import {CURVES as NAMES} from '../../../src/figures/kinds/curve/model';

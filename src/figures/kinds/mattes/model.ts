@@ -27,7 +27,7 @@ const MOST = 20;
 const schema = z.strictObject({...common, play: flag.default(false)});
 
 /** A property that a reader can change. */
-export interface Slider {
+interface Slider {
   name: keyof Settings;
   min: number;
   max: number;
