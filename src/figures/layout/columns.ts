@@ -79,7 +79,6 @@ export function cuts(
     const torn = graph.frames.filter((frame) => new Set(frame.nodes.map(of)).size > 1).length;
     const between = graph.links.filter((link) => of(link.from.box) !== of(link.to.box));
     const cables = new Map(between.map((link) => [`${link.from.box}/${link.from.port}/${of(link.to.box)}`, link]));
-    const into = starts.map((_, to) => [...cables.values()].filter((link) => of(link.to.box) === to).length);
     const alone = starts.filter(
       (start, index) =>
         (starts[index + 1] ?? count) - start === 1 &&
@@ -89,9 +88,7 @@ export function cuts(
     return {
       row,
       cost: torn * 3 + alone * 2 + (cables.size + between.length) / 2 + (Math.max(...spans) - Math.min(...spans)) / 250,
-      width:
-        Math.max(...spans.map((each, index) => each + lane(into[index] ?? 0, cables.size))) +
-        lane(cables.size, cables.size),
+      width: Math.max(...spans) + lane(cables.size, cables.size),
     };
   };
   return found

@@ -4,6 +4,8 @@ import type {Point} from './path';
 export interface Way {
   /** Ways of one source carry the same, so that none can be mistaken for another. */
   source: string;
+  /** Ways that end as one line. */
+  target?: string;
   /** Color and dashes. */
   look: string;
   points: readonly Point[];
@@ -42,29 +44,18 @@ export function sideBySide(a: Way, b: Way): number {
   return total;
 }
 
-/** Crossings of a horizontal segment with a vertical one of another line; links that share a source count as one line. */
-export function crossings(ways: readonly Way[]): {over: number; under: number; at: Point}[] {
-  const pieces = ways.map(({points}) => piecesOf(points));
-  return pieces.flatMap((list, over) =>
-    list
-      .filter(({level}) => level)
-      .flatMap((one) =>
-        pieces.flatMap((others, under) =>
-          over === under || ways[over]!.source === ways[under]!.source
-            ? []
-            : others
-                .filter(
-                  (other) =>
-                    !other.level &&
-                    other.at > one.from + 1 &&
-                    other.at < one.to - 1 &&
-                    one.at > other.from + 1 &&
-                    one.at < other.to - 1,
-                )
-                .map((other) => ({over, under, at: {x: other.at, y: one.at}})),
-        ),
+/** How often a horizontal piece of a line crosses a vertical one of another; those that share an end are one line. */
+export function crossings(ways: readonly Way[]): number {
+  const pieces = ways.flatMap((way) => piecesOf(way.points).map((piece) => ({way, ...piece})));
+  const isWithin = (at: number, {from, to}: Piece): boolean => at > from + 1 && at < to - 1;
+  const isOne = (a: Way, b: Way): boolean => a.source === b.source || (a.target !== undefined && a.target === b.target);
+  return pieces
+    .filter(({level}) => level)
+    .flatMap((one) =>
+      pieces.filter(
+        (other) => !other.level && !isOne(one.way, other.way) && isWithin(other.at, one) && isWithin(one.at, other),
       ),
-  );
+    ).length;
 }
 
 /** Length of the longest pair of parallel lines, px. */

@@ -71,18 +71,8 @@ export function calloutPlace({x, y}: Point, lines: readonly (readonly Point[])[]
   return spots.find((spot) => room(spot) >= CLEAR) ?? spots.sort((a, b) => room(b) - room(a))[0]!;
 }
 
-/** Radius of the hop of a line over another, px. */
-const HOP = 5;
-
-/** A level line to a point, with a hop at each place where it crosses another line. */
-function hopTo(from: Point, to: Point, hops: readonly Point[]): string {
-  const way = Math.sign(to.x - from.x);
-  const own = hops
-    .filter(({x, y}) => Math.abs(y - to.y) < 1 && (x - from.x) * way > HOP && (to.x - x) * way > HOP)
-    .sort((a, b) => (a.x - b.x) * way);
-  const arcs = own.map(({x}) => `L${x - way * HOP} ${to.y}a${HOP} ${HOP} 0 0 ${way > 0 ? 1 : 0} ${2 * way * HOP} 0`);
-  return `${arcs.join('')}L${at(to)}`;
-}
+/** Radius of a rounded corner, px. */
+const RADIUS = 9;
 
 /** Corners of a line that lie on a piece of another, where it leaves or enters it. */
 export function cornersOn(points: readonly Point[], other: readonly Point[]): Point[] {
@@ -100,31 +90,19 @@ export function cornersOn(points: readonly Point[], other: readonly Point[]): Po
 
 /**
  * A polyline with rounded corners, as arrows of a flow are drawn.
- * @param hops where a level piece crosses another line
  * @param sharp corners that are not rounded
  */
-export function rounded(
-  points: readonly Point[],
-  radius = 9,
-  hops: readonly Point[] = [],
-  sharp: readonly Point[] = [],
-): string {
+export function rounded(points: readonly Point[], sharp: readonly Point[] = []): string {
   const list = simplify(points);
-  const first = list[0];
-  if (!first) return '';
-  let path = `M${at(first)}`;
-  for (let i = 1; i < list.length; i += 1) {
-    const [before, here, after] = list.slice(i - 1) as [Point, Point, Point?];
-    const start = i === 1 ? before : towards(before, here, Math.min(radius, span(before, here) / 2));
-    if (!after) {
-      path += hopTo(start, here, hops);
-      continue;
-    }
+  const [first, last] = [list[0], list.at(-1)];
+  if (!first || !last) return '';
+  const corners = list.slice(1, -1).map((here, index) => {
+    const [before, after] = [list[index]!, list[index + 2]!];
     const isSharp = sharp.some((point) => span(point, here) < 1);
-    const r = isSharp ? 0 : Math.min(radius, span(before, here) / 2, span(here, after) / 2);
-    path += `${hopTo(start, towards(here, before, r), hops)}Q${at(here)} ${at(towards(here, after, r))}`;
-  }
-  return path;
+    const r = isSharp ? 0 : Math.min(RADIUS, span(before, here) / 2, span(here, after) / 2);
+    return `L${at(towards(here, before, r))}Q${at(here)} ${at(towards(here, after, r))}`;
+  });
+  return `M${at(first)}${corners.join('')}L${at(last)}`;
 }
 
 /**

@@ -34,7 +34,7 @@ const ASKED = 1.25;
  */
 export async function place(
   graph: Graph,
-  {width, margin, runs, high, splits}: Column,
+  {width, margin, runs, high}: Column,
   asked?: 'right' | 'down',
   {between = Infinity, close, packed}: Partial<FlowSetting> = {},
 ): Promise<Placed | undefined> {
@@ -64,7 +64,7 @@ export async function place(
   if (!isLow && between > 0) {
     const rows = await inRows(graph, room, [tight, tightest]);
     const links = [...(rows?.links.values() ?? [])].filter((link) => link.between).length;
-    if (rows && links <= between && (splits || !rows.frames.some(({continued}) => continued))) lowest.push(rows);
+    if (rows && links <= between) lowest.push(rows);
   }
   const cost = (placed: Placed): number => {
     const isAsked = placed === (asked === 'right' ? right : asked === 'down' ? down : undefined);

@@ -24,19 +24,9 @@ export const entriesOf = (wires: readonly Wire[]): Entry[] =>
     name ? {name, sign: <Path d="M0 0h28" stroke={color} strokeWidth={1.7} strokeDasharray={dashes} />} : [],
   );
 
-/** An arrow with hops over others, and dots where dashed arrows part. */
-export function Arrow({
-  points,
-  wire,
-  hops,
-  branches,
-}: {
-  points: Point[];
-  wire: Wire;
-  hops: readonly Point[];
-  branches: readonly Point[];
-}): ReactNode {
-  const d = rounded(points, 9, hops, branches);
+/** An arrow with dots where dashed arrows part. */
+export function Arrow({points, wire, branches}: {points: Point[]; wire: Wire; branches: readonly Point[]}): ReactNode {
+  const d = rounded(points, branches);
   const {color, dashes} = looksOf(wire);
   return (
     <>

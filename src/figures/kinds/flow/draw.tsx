@@ -132,13 +132,17 @@ async function paint(
     // The end that other arrows share stays.
     const way = to === undefined ? square(whole) : square(whole.toReversed()).toReversed();
     const label = route.label && onWay(route.label, way);
-    return {wire, points: way, label, source: from ?? `${index}`, look: lookOf(wire, index), joint: joints[index]!};
+    return {
+      wire,
+      points: way,
+      label,
+      source: from ?? `${index}`,
+      target: to,
+      look: lookOf(wire, index),
+      joint: joints[index]!,
+    };
   });
   const lines = links.map(({points}) => points);
-  const crossed = crossings(links).filter(({over, under}) => {
-    const [a, b] = [links[over]!.joint, links[under]!.joint];
-    return a.to === undefined || a.to !== b.to;
-  });
   const branches = links.map(({points, wire, joint}, index) =>
     looksOf(wire).dashes === undefined
       ? []
@@ -163,13 +167,7 @@ async function paint(
           frames={placed.frames}
           groups={flow.groups}
           links={links.map(({points, wire}, index) => (
-            <Arrow
-              key={index}
-              points={points}
-              wire={wire}
-              hops={crossed.filter(({over}) => over === index).map(({at}) => at)}
-              branches={branches[index]!}
-            />
+            <Arrow key={index} points={points} wire={wire} branches={branches[index]!} />
           ))}
           boxes={[
             ...links.map(({label}, index) => label && <Words key={index} {...label} {...labels[index]!} />),
@@ -192,7 +190,7 @@ async function paint(
   return {
     ...drawing,
     isBroken: [...placed.links.values()].some(({between}) => between),
-    clarity: {beside: longestBundle(links), crossings: crossed.length},
+    clarity: {beside: longestBundle(links), crossings: crossings(links)},
   };
 }
 

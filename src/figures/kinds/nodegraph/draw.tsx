@@ -63,7 +63,7 @@ export async function drawNodeGraph(graph: NodeGraph, canvas: Canvas): Promise<D
     </>,
   );
   const ways = routes.map(({wire, points}) => wayOf(wire, cards, points));
-  const clarity = {beside: longestBundle(ways), crossings: crossings(ways).length};
+  const clarity = {beside: longestBundle(ways), crossings: crossings(ways)};
   const {hasPortals, isBroken} = arranged;
   return {...drawing, hasPortals, isBroken, clarity};
 }
