@@ -15,6 +15,15 @@ const viewer = (page: Page): Locator => page.getByRole('dialog', {name: /^Node g
 const pane = (page: Page): Locator => viewer(page).getByRole('group', {name: /^Figure\. Arrow keys/});
 const scaleOf = async (page: Page): Promise<number> => Number(await pane(page).getAttribute('data-scale'));
 
+/** Opens the figure under test in the viewer. @returns its drawing there */
+async function enlarge(page: Page): Promise<Locator> {
+  await page.goto(gallery);
+  await hydrated(page);
+  await chain(page).getByRole('img').click();
+  await expect(pane(page)).toBeFocused();
+  return pane(page).locator(':scope > svg');
+}
+
 test('a figure is an image with its alternative text, a caption and the list of its callouts', async ({page}) => {
   await page.goto(gallery);
   const figure = chain(page);
@@ -34,10 +43,7 @@ test('a figure is an image with its alternative text, a caption and the list of 
 });
 
 test('a figure opens by click and by key, with its words, and gives the focus back', async ({page}) => {
-  await page.goto(gallery);
-  await hydrated(page);
-  await chain(page).getByRole('img').click();
-  await expect(viewer(page)).toBeVisible();
+  await enlarge(page);
   await expect(viewer(page)).toContainText('The green-screen chain, from the camera to the output.');
   await expect(viewer(page).getByRole('listitem')).toHaveCount(5);
   await expect(page).toHaveURL(/#figure-\d+$/);
@@ -61,11 +67,7 @@ test('a figure opens by click and by key, with its words, and gives the focus ba
 });
 
 test('the viewer enlarges by key, button, and wheel, and moves by key and by dragging', async ({page}) => {
-  await page.goto(gallery);
-  await hydrated(page);
-  await chain(page).getByRole('img').click();
-  const drawing = pane(page).locator(':scope > svg');
-  await expect(drawing).toBeVisible();
+  const drawing = await enlarge(page);
   await page.keyboard.press('1');
   expect(await scaleOf(page)).toBe(1);
   await page.keyboard.press('+');
@@ -92,10 +94,7 @@ test('the viewer enlarges by key, button, and wheel, and moves by key and by dra
 });
 
 test('a graph answers: a pin lights its wires, and a node leads to the node reference', async ({page}) => {
-  await page.goto(gallery);
-  await hydrated(page);
-  await chain(page).getByRole('img').click();
-  const drawing = pane(page).locator(':scope > svg');
+  const drawing = await enlarge(page);
   const pin = drawing.getByRole('img', {name: /^Output of AJAIn, connected to /});
   await pin.focus();
   await expect(drawing).toHaveAttribute('data-lit', '');
@@ -131,37 +130,25 @@ test('a step lights its part of the graph, and gives the focus back', async ({pa
   await expect(link).toBeFocused();
 });
 
-test('on a phone the viewer opens a wide graph at a legible size, and its buttons are on one line', async ({page}) => {
-  await page.setViewportSize(phone);
-  await page.goto(gallery);
-  await hydrated(page);
-  await chain(page)
-    .getByRole('button', {name: /^Enlarge/})
-    .click();
-  await expect(pane(page)).toBeFocused();
-  expect(await scaleOf(page)).toBeGreaterThanOrEqual(0.9);
-  const buttons = viewer(page).getByRole('button');
-  await expect(buttons).toHaveCount(6);
-  const boxes = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
-  expect(new Set(boxes.map(({top}) => top)).size).toBe(1);
-  expect(Math.max(...boxes.map(({right}) => right))).toBeLessThanOrEqual(phone.width);
-  await viewer(page).getByRole('button', {name: 'Fit'}).click();
-  expect(await scaleOf(page)).toBeLessThan(0.9);
-  await viewer(page).getByRole('button', {name: 'Larger'}).click();
-});
+test.describe('on a phone', () => {
+  test.use({viewport: phone, hasTouch: true, isMobile: true});
 
-test.describe('by touch', () => {
-  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+  test('the viewer opens a wide graph at a legible size, with its buttons on one line', async ({page}) => {
+    await enlarge(page);
+    expect(await scaleOf(page)).toBeGreaterThanOrEqual(0.9);
+    const buttons = viewer(page).getByRole('button');
+    await expect(buttons).toHaveCount(6);
+    const boxes = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    expect(new Set(boxes.map(({top}) => top)).size).toBe(1);
+    expect(Math.max(...boxes.map(({right}) => right))).toBeLessThanOrEqual(phone.width);
+    await viewer(page).getByRole('button', {name: 'Fit'}).click();
+    expect(await scaleOf(page)).toBeLessThan(0.9);
+    await viewer(page).getByRole('button', {name: 'Larger'}).click();
+  });
 
   test('two fingers enlarge the drawing and move it, and one finger moves it', async ({page}) => {
-    await page.goto(gallery);
-    await hydrated(page);
-    await chain(page)
-      .getByRole('button', {name: /^Enlarge/})
-      .tap();
-    await expect(pane(page)).toBeFocused();
+    const drawing = await enlarge(page);
     await page.keyboard.press('1');
-    const drawing = pane(page).locator(':scope > svg');
     const box = (await pane(page).boundingBox())!;
     const middle = {x: box.x + box.width / 2, y: box.y + box.height / 2};
     const client = await page.context().newCDPSession(page);

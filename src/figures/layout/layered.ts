@@ -62,32 +62,7 @@ export async function layered(graph: Graph, direction: 'right' | 'down', spacing
       ...(label && {label: {x: (label.x ?? 0) + (label.width ?? 0) / 2, y: (label.y ?? 0) + (label.height ?? 0) / 2}}),
     });
   }
-  return {width: done.width ?? 0, height: done.height ?? 0, boxes, links, frames: align(frames)};
-}
-
-/** Frame edges that differ by less look misaligned, px. */
-const ALIKE = 12;
-
-/** Widens frames below each other whose sides nearly align, so that they do. */
-function align(frames: readonly PlacedFrame[]): PlacedFrame[] {
-  const right = ({x, width}: PlacedFrame): number => x + width;
-  return frames.map((frame) => {
-    const others = frames.filter(
-      ({x, y, width, height}) =>
-        (y > frame.y + frame.height || frame.y > y + height) && x < right(frame) && frame.x < x + width,
-    );
-    const alike = (own: number, edges: number[]): number[] => [
-      own,
-      ...edges.filter((edge) => Math.abs(edge - own) < ALIKE),
-    ];
-    const x = Math.min(
-      ...alike(
-        frame.x,
-        others.map((other) => other.x),
-      ),
-    );
-    return {...frame, x, width: Math.max(...alike(right(frame), others.map(right))) - x};
-  });
+  return {width: done.width ?? 0, height: done.height ?? 0, boxes, links, frames};
 }
 
 /** Spacing as options of the layout; frames do not inherit it. */

@@ -136,16 +136,6 @@ describe('place', () => {
     }
   });
 
-  it('aligns frames below each other that would be ragged by a few px', async () => {
-    const graph = graphOf('a>c b>c', [
-      {name: 'F', nodes: ['a']},
-      {name: 'G', nodes: ['b']},
-    ]);
-    const boxes = graph.boxes.map((each) => (each.id === 'a' ? box('a', 114) : each));
-    const [one, other] = (await place({...graph, boxes}, PAGE, 'right'))!.frames;
-    expect([one!.x, one!.width]).toEqual([other!.x, other!.width]);
-  });
-
   it('packs boxes of a layer, or gives each a layer, where a phone has no room for straight arrows', async () => {
     const free = (id: string, width: number): Box => ({id, width, height: 60});
     const fan = {...graphOf('a>b a>c a>d'), boxes: [...'abcd'].map((id) => free(id, 170))};
