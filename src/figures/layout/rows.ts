@@ -1,6 +1,7 @@
 import {LANE_START, columns, cuts, lanePitch, lanes} from './columns';
 import {subgraph, type Graph, type Link, type Placed, type Spacing} from './graph';
 import {layered} from './layered';
+import {merge, moved} from './stack';
 import {getOrMake} from '../../shared/collections';
 import type {Point} from './path';
 
@@ -182,49 +183,28 @@ function join(rows: Placed[], crossings: Crossing[]): Placed {
     tops.push(y);
     y += part.height;
   });
-  const placed: Placed = {
-    width: content + lanes(sorted.length, sorted.length),
-    height: y,
-    boxes: new Map(),
-    links: new Map(),
-    frames: [],
-  };
-  const mover =
-    (row: number) =>
-    (point: Point): Point => ({x: point.x + (lefts[row] ?? 0), y: point.y + (tops[row] ?? 0)});
-  rows.forEach((part, row) => {
-    const move = mover(row);
-    for (const [id, point] of part.boxes) placed.boxes.set(id, move(point));
-    for (const [id, link] of part.links)
-      if (!isGate(id)) placed.links.set(id, {points: link.points.map(move), label: link.label && move(link.label)});
-    for (const frame of part.frames)
-      placed.frames.push({
-        ...frame,
-        ...move(frame),
-        continued: placed.frames.some((other) => other.name === frame.name),
-      });
-  });
+  const parts = rows.map((part, row) => moved(part, {x: lefts[row] ?? 0, y: tops[row] ?? 0}));
+  const {boxes, links, frames} = merge(parts);
   sorted.forEach((crossing, index) => {
     const lane = into(crossing.to).indexOf(crossing);
-    const out = rows[crossing.from]?.links.get(exitOf(crossing.id));
-    const leave = (out?.points ?? []).map(mover(crossing.from));
+    const {points: leave, label} = parts[crossing.from]!.links.get(exitOf(crossing.id))!;
     const right = content + LANE_START + (sorted.length - 1 - index) * pitch;
     const level = (tops[crossing.to] ?? 0) - ABOVE - lane * pitch;
     const left = (lefts[crossing.to] ?? 0) - LANE_START - lane * pitch;
-    const entries = withoutJog(crossing.links.map(({id}) => rows[crossing.to]?.links.get(entryOf(id))?.points ?? []));
+    const entries = withoutJog(crossing.links.map(({id}) => parts[crossing.to]!.links.get(entryOf(id))!.points));
     for (const [place, link] of crossing.links.entries()) {
-      const enter = entries[place]!.map(mover(crossing.to));
-      const [last, first] = [leave.at(-1) ?? {x: 0, y: 0}, enter[0] ?? {x: 0, y: 0}];
+      const enter = entries[place]!;
       const points = [
         ...leave,
-        {x: right, y: last.y},
+        {x: right, y: leave.at(-1)!.y},
         {x: right, y: level},
         {x: left, y: level},
-        {x: left, y: first.y},
+        {x: left, y: enter[0]!.y},
         ...enter,
       ];
-      placed.links.set(link.id, {points, between: true, label: out?.label && mover(crossing.from)(out.label)});
+      links.set(link.id, {points, between: true, label});
     }
   });
-  return placed;
+  for (const id of links.keys()) if (isGate(id)) links.delete(id);
+  return {width: content + lanes(sorted.length, sorted.length), height: y, boxes, links, frames};
 }

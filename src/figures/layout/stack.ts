@@ -6,20 +6,29 @@ const ROW_GAP = 34;
 /** px from the top of a frame to what it holds. */
 const TITLE = 36;
 
+/** Where the parts of a layout are. */
+export type Places = Pick<Placed, 'boxes' | 'links' | 'frames'>;
+
+/** Layouts as one; a frame that several have goes on. */
+export function merge(parts: readonly Places[]): Places {
+  return {
+    boxes: new Map(parts.flatMap(({boxes}) => [...boxes])),
+    links: new Map(parts.flatMap(({links}) => [...links])),
+    frames: parts
+      .flatMap(({frames}) => frames)
+      .map((frame, index, all) => ({...frame, continued: all.slice(0, index).some(({name}) => name === frame.name)})),
+  };
+}
+
 /** Puts rows below each other; none has a link to another. */
 export function stack(rows: readonly Placed[]): Placed {
-  const whole: Placed = {width: 0, height: 0, boxes: new Map(), links: new Map(), frames: []};
-  for (const [index, row] of rows.entries()) {
-    const top = whole.height + (index === 0 ? 0 : ROW_GAP);
-    const {boxes, links, frames} = moved(row, {x: 0, y: top});
-    for (const [id, point] of boxes) whole.boxes.set(id, point);
-    for (const [id, link] of links) whole.links.set(id, link);
-    for (const frame of frames)
-      whole.frames.push({...frame, continued: whole.frames.some(({name}) => name === frame.name)});
-    whole.width = Math.max(whole.width, row.width);
-    whole.height = top + row.height;
-  }
-  return whole;
+  let height = -ROW_GAP;
+  const parts = rows.map((row) => {
+    const y = height + ROW_GAP;
+    height = y + row.height;
+    return moved(row, {x: 0, y});
+  });
+  return {...merge(parts), width: Math.max(...rows.map(({width}) => width)), height};
 }
 
 /** Puts a frame around a layout. @param pad px between the two; above it is the title */
@@ -29,7 +38,8 @@ export function surround(inner: Placed, name: string, pad: number): Placed {
   return {width, height, boxes, links, frames: [{name, x: 0, y: 0, width, height, continued: false}, ...frames]};
 }
 
-function moved({boxes, links, frames}: Placed, by: Point): Pick<Placed, 'boxes' | 'links' | 'frames'> {
+/** A layout at another place. */
+export function moved({boxes, links, frames}: Placed, by: Point): Places {
   const move = ({x, y}: Point): Point => ({x: x + by.x, y: y + by.y});
   return {
     boxes: new Map([...boxes].map(([id, point]) => [id, move(point)])),
