@@ -44,7 +44,7 @@ const partOf = (example: string) => /^[\da-f]{8}-[\da-f-]{27}(\..+)$/i.exec(exam
 
 /**
  * Fills in a path template; a value that replaces an example of one part of a property names that part too.
- * @param examples stand for the values that a reader has not
+ * @param examples take the place of the values that a reader has not given
  */
 export const fillPath = (path: string, examples: Values, values: Values = {}): string =>
   path.replace(/\{([^}]+)\}/g, (whole, name: string) => {
