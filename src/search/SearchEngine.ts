@@ -35,8 +35,6 @@ export class SearchEngine {
   private readonly keywords: readonly (readonly Phrase[])[];
   private readonly headings: readonly Phrase[];
   private readonly register: Register;
-  /** Pages with pages below them, which lead to what those explain. */
-  private readonly overviews: ReadonlySet<number>;
 
   /**
    * @param file the rank file of a build
@@ -54,9 +52,7 @@ export class SearchEngine {
     }
     this.keywords = file.pages.map(({keywords}) => keywords.map((keyword) => readPhrase(keyword)));
     this.headings = file.sections.map(({heading}) => readPhrase(heading));
-    this.register = new Register(file.questions, file.sections.length, (word) => this.index.commonness(word));
-    const above = new Set(file.pages.map(({route}) => route.slice(0, Math.max(0, route.lastIndexOf('/')))));
-    this.overviews = new Set([...file.pages.keys()].filter((page) => above.has(file.pages[page]!.route)));
+    this.register = new Register(file.questions);
     file.sections.forEach(({page}, section) => (this.openings[page] ??= section));
     // A phrase is also known written as one word.
     this.synonyms = Object.fromEntries(
@@ -125,8 +121,7 @@ export class SearchEngine {
   private weightOf({forms, share}: Term, having: number, isName: boolean): number {
     const own = forms.filter(({weight}) => weight >= FORMS.stem).map(({word}) => this.titlesHaving.get(word) ?? 0);
     const isNaming = !isName && sum(own) > 0 && sum(own) <= TUNING.mostTitles;
-    const rare = rarity(this.file.sections.length, Math.max(having, TUNING.rarest));
-    return rare * share * (having > 0 ? 1 : TUNING.unknown) * (isNaming ? TUNING.naming : 1);
+    return rarity(this.file.sections.length, having) * share * (isNaming ? TUNING.naming : 1);
   }
 
   private score(question: Question): ScoredPage[] {
@@ -183,7 +178,6 @@ export class SearchEngine {
   private scorePage(page: number, sections: readonly number[], question: Question): ScoredPage {
     const {terms, found, weights, total, phrase, codeKind, length} = question;
     const power = 1 + (TUNING.saturation - 1) * length;
-    const strict = TUNING.coverage + (TUNING.coverageLong - TUNING.coverage) * length;
     const opening = this.openings[page] ?? 0;
     /** The score of the terms in a section, and the share of the query that it or the page's own words cover. */
     const measure = (section: number, withPage: boolean) => {
@@ -194,42 +188,32 @@ export class SearchEngine {
         score += own ** power * share;
         covered += own > 0 || (withPage && found[term]?.has(opening)) ? (weights[term] ?? 0) : 0;
       });
-      return score * (covered / total) ** strict;
+      return score * (covered / total) ** TUNING.coverage;
     };
     const ranked = sections
       .map((section) => {
         const heading = this.headings[section]!;
         const bonus = 1 + TUNING.heading * agreement(heading, question) + this.register.bonus(section, question);
-        const exact = heading.phrase === phrase ? TUNING.exactHeading : 1;
-        return {section, score: measure(section, true) * bonus * exact};
+        return {section, score: measure(section, true) * bonus};
       })
       .sort((a, b) => b.score - a.score);
-    // In a question the words are spread over the page.
-    const most = found.map((scores) => Math.max(0, ...sections.map((section) => scores.get(section) ?? 0)));
-    const spread =
-      sum(most.map((own, term) => own ** power * terms[term]!.share)) *
-      (sum(most.map((own, term) => (own > 0 ? weights[term]! : 0))) / total) ** strict;
     const title = this.titles[page]!;
     const titled = agreement(title, question);
+    const isTitle = title.phrase === phrase;
     const {weight, route} = this.file.pages[page]!;
     // Keywords of a call are code: in a query of plain words they would put it before the pages that explain.
     const keywords = codeKind || !isCall(route) ? this.keywords[page]! : [];
     const worded = Math.max(0, ...keywords.map((keyword) => agreement(keyword, question)));
-    const isTitle = title.phrase === phrase;
-    const isKeyword = keywords.some((keyword) => keyword.phrase === phrase);
-    const levels = route.split('/').filter(Boolean).length;
     return {
       page,
       score:
-        (ranked[0]!.score + TUNING.page * measure(opening, false) + TUNING.spread * length * spread) *
+        (ranked[0]!.score + TUNING.page * measure(opening, false)) *
         (1 + TUNING.title * titled ** 2 + TUNING.keyword * worded ** 3) *
-        (isTitle ? TUNING.exactTitle : isKeyword ? TUNING.exactKeyword : 1) *
+        (isTitle ? TUNING.exactTitle : 1) *
         weight *
-        codeFactor(route, codeKind, length) *
-        TUNING.overview ** (this.overviews.has(page) ? length : 0) *
-        (1 - TUNING.depth * levels),
+        codeFactor(route, codeKind, length),
       sections: ranked.filter(({section}) => section !== opening),
-      isNamed: isTitle || titled > TUNING.named || ranked[0]!.section === opening,
+      isNamed: titled > TUNING.named || ranked[0]!.section === opening,
     };
   }
 
@@ -237,10 +221,7 @@ export class SearchEngine {
   private scoresOf({forms}: Term): ReadonlyMap<number, number> {
     const looked = forms.map((form) => ({form, scores: this.index.look(form.word)}));
     const all = this.file.sections.length;
-    const together = Math.max(new Set(looked.flatMap(({scores}) => [...scores.keys()])).size, TUNING.rarest);
-    if (looked.length === 1 && looked[0]?.form.weight === 1 && looked[0].scores.size >= TUNING.rarest) {
-      return looked[0].scores;
-    }
+    const together = new Set(looked.flatMap(({scores}) => [...scores.keys()])).size;
     const best = new Map<number, number>();
     for (const {form, scores} of looked) {
       const factor = (form.weight * rarity(all, together)) / rarity(all, scores.size);

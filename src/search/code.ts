@@ -1,4 +1,4 @@
-import {GUIDE_ROUTE, REFERENCE_ROUTE} from '../site/reference';
+import {REFERENCE_ROUTE} from '../site/reference';
 import {TUNING} from './scoring';
 
 /** A path, a method, or a name in camel case: the query is code. */
@@ -19,15 +19,13 @@ export const codeKindOf = (query: string): CodeKind =>
 export const isCall = (route: string): boolean => route.startsWith(`${REFERENCE_ROUTE}/`);
 
 /**
- * The factor for a page of the reference or of the guide to the API.
+ * The factor for a call of the reference.
  * @param route the page's route
  * @param kind whether the query is code
  * @param length how far the query is a question, from 0 to 1
  * @returns 1 for all other pages
  */
 export function codeFactor(route: string, kind: CodeKind, length: number): number {
-  if (isCall(route)) {
-    return kind === 'code' ? TUNING.code : kind ? TUNING.aboutCode : TUNING.plain ** (1 + length);
-  }
-  return kind === 'about code' && route.startsWith(`${GUIDE_ROUTE}/`) ? TUNING.guide : 1;
+  if (!isCall(route)) return 1;
+  return kind === 'code' ? TUNING.code : kind ? TUNING.aboutCode : TUNING.plain ** (1 + length);
 }

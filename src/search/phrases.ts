@@ -30,41 +30,34 @@ export interface Question {
 export interface Phrase {
   readonly phrase: string;
   readonly words: readonly string[];
-  /** Weights of its words; undefined where all count the same. */
-  readonly shares?: readonly number[];
 }
 
 /** Reads a title, keyword or heading. */
-export function readPhrase(text: string, shareOf?: (word: string) => number): Phrase {
+export function readPhrase(text: string): Phrase {
   const phrase = phraseOf(text);
   const all = phrase.split(' ').filter(Boolean);
   const meaning = all.filter((word) => !isStopWord(word));
-  const words = meaning.length > 0 ? meaning : all;
-  return {phrase, words, shares: shareOf && words.map(shareOf)};
+  return {phrase, words: meaning.length > 0 ? meaning : all};
 }
 
 /** Inverse document frequency of a word that this many of all sections have. */
 export const rarity = (all: number, sections: number): number => Math.log(1 + all / (1 + sections));
 
 /** Overlap of a phrase and the query, from 0 to 1: the harmonic mean of the shares that they cover of each other. */
-export function agreement({words, shares}: Phrase, {weights, total, answers}: Question): number {
+export function agreement({words}: Phrase, {weights, total, answers}: Question): number {
   if (!words.some((word) => answers.has(word))) {
     return 0;
   }
   const best = weights.map(() => 0);
   let ofPhrase = 0;
-  let whole = 0;
-  for (const [place, word] of words.entries()) {
-    const share = shares?.[place] ?? 1;
+  for (const word of words) {
     let most = 0;
     for (const [term, weight] of answers.get(word) ?? []) {
       most = Math.max(most, weight);
       best[term] = Math.max(best[term] ?? 0, weight);
     }
-    ofPhrase += most * share;
-    whole += share;
+    ofPhrase += most / words.length;
   }
-  ofPhrase /= whole;
   const ofQuery = sum(best.map((each, term) => each * (weights[term] ?? 0))) / total;
   return ofQuery > 0 ? (2 * ofPhrase * ofQuery) / (ofPhrase + ofQuery) : 0;
 }

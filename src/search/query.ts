@@ -61,7 +61,7 @@ export function termsOf(
         for (let place = 0; place < length; place += 1) {
           // A phrase of several words answers word by word where it can, and else as a whole.
           const answering = length === others.length ? [others[place] ?? ''] : others;
-          const factor = TUNING.synonym / Math.sqrt(answering.length);
+          const factor = 1 / Math.sqrt(answering.length);
           answering.forEach((other) => addForms(forms[from + place]!, vocabulary.formsOf(other, false), factor));
         }
       }

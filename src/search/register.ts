@@ -1,6 +1,5 @@
 import {getOrMake, groupBy} from '../shared/collections';
-import {isFiller} from '../shared/words';
-import {agreement, rarity, readPhrase, type Phrase, type Question} from './phrases';
+import {agreement, readPhrase, type Phrase, type Question} from './phrases';
 import type {Term} from './query';
 import {TUNING} from './scoring';
 import type {IndexedQuestion} from './types';
@@ -14,16 +13,9 @@ export class Register {
   /** The questions that have a word in any of their wordings. */
   private readonly having = new Map<string, number[]>();
 
-  /**
-   * @param questions the questions
-   * @param sections how many sections the index has
-   * @param commonness how many sections have a word
-   */
-  constructor(questions: readonly IndexedQuestion[], sections: number, commonness: (word: string) => number) {
-    const {rarest, askedRarity, filler} = TUNING;
-    const shareOf = (word: string) =>
-      rarity(sections, Math.max(commonness(word), rarest)) ** askedRarity * (isFiller(word) ? filler : 1);
-    this.wordings = questions.map(({wordings}) => wordings.map((wording) => readPhrase(wording, shareOf)));
+  /** @param questions the questions */
+  constructor(questions: readonly IndexedQuestion[]) {
+    this.wordings = questions.map(({wordings}) => wordings.map(readPhrase));
     this.owned = groupBy(questions.keys(), (number) => questions[number]!.section);
     this.wordings.forEach((wordings, number) => {
       const words = new Set(wordings.flatMap((wording) => wording.words));
@@ -54,8 +46,7 @@ export class Register {
 
   /** Agreement of the closest wording of a question with a query, from 0 to 1. */
   closest(number: number, question: Question): number {
-    const isNear = (question.covered.get(number) ?? 0) >= TUNING.leastTogether;
-    return isNear ? Math.max(...this.wordings[number]!.map((wording) => agreement(wording, question))) : 0;
+    return Math.max(...this.wordings[number]!.map((wording) => agreement(wording, question)));
   }
 
   /** Bonus on the score of a section from the questions that it owns. */

@@ -25,8 +25,6 @@ export const NEAREST = 0.15;
 
 /** Parameters of the ranking beyond the scores of words. */
 export const TUNING = {
-  /** Weight of the words of a synonym, relative to typed words. */
-  synonym: 0.8,
   /** Exponent of the coverage: a higher one lowers results that lack words. */
   coverage: 1.7,
   /** Weight of a stop word, relative to any other word. */
@@ -35,21 +33,14 @@ export const TUNING = {
   filler: 0.4,
   /** From how many other words on fillers count less. */
   fillersFrom: 4,
-  /** A word that fewer sections have than this counts as if so many had it: in a long question a rare word is often an accident. */
-  rarest: 3,
-  /** Weight in the coverage of a word that no section has, relative to one that some have. */
-  unknown: 0.4,
   /** Factor on the weight of a word that at most `mostTitles` titles have, because it names its page. */
   naming: 1.5,
   mostTitles: 6,
   /** A query of `short` words is judged as a name, one of `long` words as a question, and those between as partly both. */
   short: 3,
   long: 7,
-  /** In a question: how hard a missing word lowers a result, and the power that keeps one strong word from deciding alone. */
-  coverageLong: 1.7,
+  /** In a question: the power that keeps one strong word from deciding alone. */
   saturation: 0.75,
-  /** In a question: what the words that are anywhere on the page add. */
-  spread: 0.15,
   /** Share of the page's own words in the score of its best section. */
   page: 0.38,
   /** Bonus of a title, a keyword, or a heading whose words are those of the query. */
@@ -62,33 +53,21 @@ export const TUNING = {
   /** Bonus of a section whose question has the words of the query in all its wordings together. */
   together: 2.7,
   togetherPower: 1.2,
-  /** Below this a question is not looked at. */
-  leastTogether: 0.2,
-  /** The power of a word's rarity in the wording of a question: 0 counts all its words the same. */
-  askedRarity: 0.25,
   /** A query of fewer telling words is a name, and asks nothing. */
   asking: 3,
   /** From which agreement on a question counts as asked, and its answer is shown. */
   answered: 0.7,
   /** Above this agreement of title and query the page itself is what was asked for, and not one of its sections. */
   named: 0.75,
-  /** Factor on the score where the title, keyword, or heading is the query itself. */
+  /** Factor on the score where the title is the query itself. */
   exactTitle: 2.4,
-  exactKeyword: 1.5,
-  exactHeading: 1.2,
   /** Bonus for each further word of a query that the text has word for word, and its limit. */
   verbatim: 0.25,
   mostVerbatim: 1.75,
   /** Factor on a text that has the query, where the query is a name of the software. */
   name: 3,
-  /** In a question: what a page with pages below it is multiplied with. */
-  overview: 0.8,
-  /** Share of the score that each level below the top of the manual costs. */
-  depth: 0.009,
   /** Factors on calls for a query of plain words, for one that is code, and for one about code. */
   plain: 0.75,
   code: 2.5,
   aboutCode: 2,
-  /** In a query about code: what the guide to the API is multiplied with. */
-  guide: 1.5,
 };
