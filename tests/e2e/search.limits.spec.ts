@@ -31,6 +31,18 @@ test('the index that arrives late takes no focus', async ({page}) => {
   await expect(results(page)).toHaveCount(0);
 });
 
+test('titles are found before the texts arrive, and words of the texts once they have', async ({page}) => {
+  const release = await hold(page, textFile);
+  await open(page, launcherInterface);
+  await ask(page, query);
+  await expect(results(page).first()).toContainText('Engine Status Colors');
+  await box(page).fill('serialization');
+  await expect(status(page)).not.toContainText('Nothing found');
+  await expect(results(page).first()).toContainText('Engine Status Colors');
+  release();
+  await expect(results(page).first()).toContainText('Glossary');
+});
+
 /** The file that ranks, as another build made it. */
 function otherBuild(): string {
   const folder = path.join(build, 'assets/search');
