@@ -27,19 +27,9 @@ const cases: Record<Kind, [source: string, line: number, ...words: string[]][]> 
   nodegraph: [
     [named('A: {node: aja-inn}'), 13, 'no node "aja-inn" in docs/_data/nodes', 'did you mean "aja-in"?'],
     [named('A: {node: wait-vbl}'), 13, 'no node "wait-vbl"', 'did you mean "aja-wait-vbl"?'],
-    [
-      named('A: {node: aja-in}', 'A.Outputt -> B.Texture_0'),
-      16,
-      '"A" has no output "Outputt"',
-      'did you mean "Output"?',
-    ],
+    [named('A: {node: aja-in}', 'A.Outputt -> B'), 16, '"A" has no output "Outputt"', 'did you mean "Output"?'],
     [named('A: {node: aja-in}', 'A.Output -> B.Texture_16'), 16, '"B" has no input "Texture_16"'],
-    [
-      named('A: {node: freed}', 'A.Sync -> B.Texture_0'),
-      16,
-      '"Sync" is an input of "A", not an output',
-      'turn the wire around',
-    ],
+    [named('A: {node: freed}', 'A.Sync -> B'), 16, '"Sync" is an input of "A", not an output', 'turn the wire around'],
     [
       named('A: {node: freed}', 'A.Track -> B.Texture_0'),
       16,
@@ -54,45 +44,19 @@ const cases: Record<Kind, [source: string, line: number, ...words: string[]][]> 
     [named('A: {node: ue5}', 'B.Out -> A.Cube.Video'), 16, '"A" has no input "Cube.Video"', 'under "assumed"'],
     [named('A: {node: freed, pins: [Sink]}'), 13, '"A" has no pin "Sink"', 'did you mean "Sync"?'],
     [
-      named('A: {node: freed, values: {UDP Prt: 8868}}'),
+      named('A: {node: freed, values: {UDP Prt: 1}}'),
       13,
       'freed has no property "UDP Prt"',
       'did you mean "UDP_Port"?',
     ],
-    [
-      named('A: {node: aja-in, values: {GammaCurve: REC708}}'),
-      13,
-      '"REC708" is none of the values of "GammaCurve"',
-      'did you mean "REC709"?',
-    ],
-    [
-      named('A: {node: merge, values: {Opacity_0: 3}}'),
-      13,
-      '3 is outside the range of "Opacity_0"',
-      'write 0.0 to 1.0',
-    ],
-    [
-      named('A: {node: break}', 'A.Location -> B.Opacity_0'),
-      16,
-      '"A" is a node of Break without a type',
-      '"of: Track"',
-    ],
-    [
-      named('A: {node: break, of: Track}', 'A.Locaton -> B.Opacity_0'),
-      16,
-      '"A" has no output "Locaton"',
-      'did you mean "Location"?',
-    ],
+    [named('A: {node: aja-in, values: {GammaCurve: REC708}}'), 13, 'none of the values of "GammaCurve"', '"REC709"?'],
+    [named('A: {node: merge, values: {Opacity_0: 3}}'), 13, '3 is outside the range of "Opacity_0"', '0.0 to 1.0'],
+    [named('A: {node: break}', 'A.Location -> B'), 16, '"A" is a node of Break without a type', '"of: Track"'],
     [named('A: {node: add-type, of: f33}'), 13, 'unknown type "f33"', 'did you mean "f32"?'],
     [named('A: {node: freed, of: Track}'), 13, 'FreeD takes no type', 'remove "of"'],
     [named('A: {node: freed, in: [Sync: texture]}'), 13, 'gets its pins from freed', 'under "pins"'],
     [named('A: {in: [Sync: texture]}'), 13, 'the pins of "A" are written in the figure', '"assumed"'],
-    [
-      named('A: {node: freed, assumed: {in: [Video: texture]}}'),
-      13,
-      'the pins of freed are published',
-      'remove "assumed"',
-    ],
+    [named('A: {node: freed, assumed: {in: [V: text]}}'), 13, 'the pins of freed are published', 'remove "assumed"'],
     [
       `${named('A: {node: freed}\n  P: {kind: portal}', 'A.Track -> P')}\n  - P -> B.Texture_0`,
       14,
@@ -100,17 +64,9 @@ const cases: Record<Kind, [source: string, line: number, ...words: string[]][]> 
       'draw two portals',
     ],
     ['caption: A\nnodes:\n  A: {tilte: x}', 13, 'unknown key "nodes.A.tilte"', 'did you mean "title"?'],
-    [
-      'caption: A\nnodes:\n  A: {kind: example, in: [In: textur]}',
-      13,
-      'unknown type "textur"',
-      'did you mean "texture"?',
-    ],
-    [graph('wires:\n  - A.Out -> B.Inn'), 16, '"B" has no input "Inn"', 'did you mean "In"?'],
-    [graph('wires:\n  - A.Uot -> B.In'), 16, '"A" has no output "Uot"', 'did you mean "Out"?'],
+    [named('A: {assumed: {in: [In: textur]}}'), 13, 'unknown type "textur"', 'did you mean "texture"?'],
     [graph('wires:\n  - A.Out -> b.In'), 16, 'a node that does not exist: "b"', 'did you mean "B"?'],
     [graph('wires:\n  - A -> B'), 16, '"B" has 2 input pins', 'B.In, B.Mask'],
-    [graph('wires:\n  - B.Mask -> A.Out'), 16, 'not an output', 'turn the wire around'],
     [graph('wires:\n  - A.Out -> B.In: video'), 16, 'has no label', 'remove ": video"'],
     [graph('wires:\n  - A.Out -> B.In | dahsed'), 16, 'unknown wire style "dahsed"', 'did you mean "dashed"?'],
     [graph('wires:\n  - A.Out -> B.In\n  - A.Out -> B.In'), 17, 'is used twice', 'remove one'],
@@ -127,12 +83,7 @@ const cases: Record<Kind, [source: string, line: number, ...words: string[]][]> 
     [flow('wires:\n  - hub -> dbs'), 16, 'does not exist: "dbs"', 'did you mean "db"?'],
     [flow('wires:\n  - hub -> hub'), 16, 'points at itself'],
     [flow('groups:\n  G: {nodes: [hub, dB2]}'), 16, 'names "dB2", which does not exist', 'did you mean "db"?'],
-    [
-      flow('groups:\n  G: {nodes: [hub]}\n  H: {nodes: [db, hub]}'),
-      17,
-      '"hub" is in two groups, "G" and "H"',
-      'remove it from one',
-    ],
+    [flow('groups:\n  G: {nodes: [hub]}\n  H: {nodes: [db, hub]}'), 17, '"hub" is in two groups', 'remove it from one'],
     [flow('groups:\n  hub: {nodes: [db]}'), 16, 'both a node and a group', 'rename the group'],
     [flow('groups:\n  G: {nodes: []}'), 16, 'groups.G.nodes is []', 'remove the group'],
     ['caption: A\nnodes:\n  a: {callout: 1}\n  b: {callout: 3}', 14, 'callout 3', 'no callout 2', 'number it 2'],
@@ -179,10 +130,8 @@ describe('faults of a figure', () => {
       });
 
   it('are all reported at once, not only the first', () => {
-    const found = faults(
-      'nodegraph',
-      graph('wires:\n  - A.Uot -> B.In\n  - A.Out -> C.In\ngroups:\n  G: {nodes: [X]}'),
-    );
+    const wires = 'wires:\n  - A.Uot -> B.In\n  - A.Out -> C.In\n';
+    const found = faults('nodegraph', graph(`${wires}groups:\n  G: {nodes: [X]}`));
     expect(found.map((finding) => finding.line)).toEqual([18 + 1, 16, 17]);
   });
 });

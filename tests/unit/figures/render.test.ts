@@ -75,30 +75,21 @@ describe('nodegraph', () => {
     expect(new Set(looks.map(({shape}) => shape)).size).toBe(types.length);
   });
 
-  it('draws a wire in the color of its pin, and dashes', async () => {
+  it('draws a wire in the color of its pin, also through a reroute, and dashes', async () => {
     const $ = await drawTree('nodegraph', chain);
     const wires = $('path[stroke-width="2.3"]');
     expect(wires).toHaveLength(4);
     expect(wires.filter(`[stroke="${theme['pin-track']}"][stroke-dasharray="7 6"]`)).toHaveLength(1);
     expect(wires.filter(`[stroke="${theme['pin-texture']}"]`)).toHaveLength(3);
-  });
-
-  it('types a reroute by the wire that enters it', async () => {
-    const $ = await drawTree('nodegraph', chain);
     expect($(`circle[r="2"][fill="${theme['pin-texture']}"]`)).toHaveLength(1);
   });
 });
 
 describe('flow', () => {
-  const shape = async (kind: string): Promise<string> => {
-    const $ = await drawTree('flow', `caption: A\nnodes:\n  a: {title: Step, kind: ${kind}}`);
-    $('style').remove();
-    return $('svg').html() ?? '';
-  };
-
   it('draws every kind of node in its own way', async () => {
     const kinds = ['box', 'store', 'decision', 'person', 'device', 'start', 'end'];
-    expect(new Set(await Promise.all(kinds.map(shape))).size).toBe(kinds.length);
+    const drawn = await Promise.all(kinds.map((kind) => draw('flow', `caption: A\nnodes: {a: {kind: ${kind}}}`)));
+    expect(new Set(drawn.map(({svg}) => svg)).size).toBe(kinds.length);
   });
 
   it('puts labels over lines on a background of their own', async () => {
@@ -107,14 +98,6 @@ describe('flow', () => {
     expect(label.prev().is('rect')).toBe(true);
     expect($('path[stroke-dasharray]')).toHaveLength(1);
     expect($(`path[fill="${theme.muted}"]`), 'two arrowheads').toHaveLength(2);
-  });
-
-  it('runs to the right on a page and down on a phone', async () => {
-    const ids = ['a', 'b', 'c', 'd'];
-    const nodes = ids.map((id) => `  ${id}: {}`).join('\n');
-    const {width, height, phone} = await draw('flow', `caption: A\nnodes:\n${nodes}\nwires: [a -> b, b -> c, c -> d]`);
-    expect(width).toBeGreaterThan(height);
-    expect(phone!.height).toBeGreaterThan(phone!.width);
   });
 
   it('has a dot where one of several dashed arrows leaves the others', async () => {
@@ -307,16 +290,17 @@ describe('words that a figure has no room for', () => {
 });
 
 describe('a drawing for phones', () => {
-  const boxes = (count: number, rest = ''): string => {
+  const boxes = (count: number): string => {
     const ids = Array.from({length: count}, (_, index) => `b${index}`);
     const wires = ids.slice(1).map((id, index) => `${ids[index]} -> ${id}`);
-    return `caption: A\nnodes:\n${ids.map((id) => `  ${id}: {${rest && id === `b${count - 1}` ? rest : ''}}`).join('\n')}\nwires: [${wires.join(', ')}]`;
+    return `caption: A\nnodes: {${ids.map((id) => `${id}: {}`).join(', ')}}\nwires: [${wires.join(', ')}]`;
   };
 
-  it('is made where the page has a wide one, and shows the same', async () => {
-    const {svg, width, phone} = await draw('flow', boxes(5, 'highlight: true'));
-    expect(width).toBeGreaterThan(356);
+  it('is made where the page has a wide one, shows the same, and runs down', async () => {
+    const {svg, width, height, phone} = await draw('flow', boxes(5));
+    expect(width).toBeGreaterThan(Math.max(height, 356));
     expect(phone!.width).toBeLessThanOrEqual(356);
+    expect(phone!.height).toBeGreaterThan(phone!.width);
     expect(phone!.svg.match(/<text/g)).toHaveLength(svg.match(/<text/g)!.length);
     expect((await draw('flow', boxes(2))).phone).toBe(undefined);
     expect((await draw('nodegraph', chain)).phone!.width).toBeLessThanOrEqual(356);
@@ -354,10 +338,6 @@ describe('a drawing for phones', () => {
 });
 
 describe('every drawing', () => {
-  it('is the same, byte for byte, each time', async () => {
-    expect((await draw('nodegraph', chain)).svg).toBe((await draw('nodegraph', chain)).svg);
-  });
-
   it('has no text under 12 px and is no wider than a column', async () => {
     const {svg, width} = await draw('nodegraph', chain);
     const sizes = [...svg.matchAll(/font:\d+ ([\d.]+)px/g)].map(([, size]) => Number(size));
