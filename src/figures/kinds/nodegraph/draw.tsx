@@ -7,8 +7,7 @@ import type {Route} from '../../layout/graph';
 import {crossings, longestBundle} from '../../layout/follow';
 import {arrange, pinOf, wayOf} from './arrange';
 import {BESIDE, type Card as Measures} from './card';
-import {Pin, PortalIcon, PortalMarks} from './pins';
-import type {PinKind} from '../../../shared/vocabulary';
+import {DASHES, Pin, PortalIcon, PortalMarks} from './pins';
 import type {GraphWire, NodeGraph} from './model';
 
 /**
@@ -29,7 +28,7 @@ export async function drawNodeGraph(graph: NodeGraph, canvas: Canvas): Promise<D
   const routes = [...placed.links].map(([id, route]) => ({
     id,
     wire: wires.get(id)!,
-    ...toPins(route, wires.get(id)!, cards),
+    points: toPins(route, wires.get(id)!, cards),
   }));
   const lines = routes.map(({points}) => points);
   // Wires between rows run close beside each other: only square ones keep apart.
@@ -94,8 +93,6 @@ function DotGrid({width, height}: {width: number; height: number}): ReactNode {
   );
 }
 
-const DASHES = {dashed: '7 6', inactive: '2 6', portal: undefined};
-
 /** px of the gap around a wire that crosses another. */
 const GAP = 9;
 
@@ -106,56 +103,43 @@ interface DrawnWire {
 }
 
 /** A route to the pins of its cards; beside a card with portals, it ends where they begin. */
-function toPins({points}: Route, {from, to}: GraphWire, cards: ReadonlyMap<string, Measures>): {points: Point[]} {
+function toPins({points}: Route, {from, to}: GraphWire, cards: ReadonlyMap<string, Measures>): Point[] {
   const [first, last] = [points[0]!, points.at(-1)!];
   const start = {x: first.x - cards.get(from.node)!.right, y: first.y};
   const end = {x: last.x + cards.get(to.node)!.left, y: last.y};
-  return {points: simplify([start, ...points, end])};
+  return simplify([start, ...points, end]);
 }
 
-/** The wires of one output: where they part they are one line, and where they cross others those have a gap. */
-function Wires({
-  list,
-  cards,
-  line,
-}: {
+interface WiresProps {
   list: DrawnWire[];
   cards: ReadonlyMap<string, Measures>;
   line: (points: readonly Point[]) => string;
-}): ReactNode {
+}
+
+/** The wires of one output: where they part they are one line, and where they cross others those have a gap. */
+function Wires({list, cards, line}: WiresProps): ReactNode {
   return (
     <>
       {list.map(({id, points}) => (
         <Path key={id} d={line(points)} fill="none" stroke="bg-1" strokeWidth={GAP} />
       ))}
-      {list.map(({id, wire, points}) => {
-        const {type = 'any'} = cards.get(wire.from.node)?.node.out[wire.from.pin] ?? {};
+      {list.map(({id, wire: {from, to, style}, points}) => {
+        const {type = 'any'} = cards.get(from.node)?.node.out[from.pin] ?? {};
         return (
-          <g key={id} {...endsOf(wire)}>
-            <Wire d={line(points)} style={wire.style} type={type} />
+          // The viewer finds the ends of a wire.
+          <g key={id} data-from={pinOf(from.node, 'out', from.pin)} data-to={pinOf(to.node, 'in', to.pin)}>
+            <Path
+              d={line(points)}
+              fill="none"
+              stroke={style === 'inactive' ? 'line-2' : `pin-${type}`}
+              strokeWidth={2.3}
+              strokeLinecap="round"
+              strokeDasharray={style && DASHES[style]}
+            />
           </g>
         );
       })}
     </>
-  );
-}
-
-/** The ends of a wire, for the viewer. */
-const endsOf = ({from, to}: GraphWire): Record<string, string> => ({
-  'data-from': pinOf(from.node, 'out', from.pin),
-  'data-to': pinOf(to.node, 'in', to.pin),
-});
-
-function Wire({d, style, type}: {d: string; style: GraphWire['style']; type: PinKind}): ReactNode {
-  return (
-    <Path
-      d={d}
-      fill="none"
-      stroke={style === 'inactive' ? 'line-2' : `pin-${type}`}
-      strokeWidth={2.3}
-      strokeLinecap="round"
-      strokeDasharray={style && DASHES[style]}
-    />
   );
 }
 
@@ -178,7 +162,6 @@ function Card({card}: {card: Measures}): ReactNode {
     strokeWidth: node.highlight ? 1.8 : node.assumed ? 1.3 : 1,
     strokeDasharray: node.assumed ? '6 4' : undefined,
   } as const;
-  const sides = {in: {x: 0, pins: node.in}, out: {x: width, pins: node.out}};
   return (
     <>
       <g data-node={node.id} data-title={node.title} data-ref={node.node}>
@@ -201,9 +184,9 @@ function Card({card}: {card: Measures}): ReactNode {
         )}
       </g>
       {(['in', 'out'] as const).map((side) =>
-        card[side].map((y, index) => (
-          <g key={`${side} ${index}`} data-pin={pinOf(node.id, side, index)} data-name={sides[side].pins[index]?.name}>
-            <Pin x={sides[side].x} y={y} pin={sides[side].pins[index]} />
+        node[side].map((pin, index) => (
+          <g key={`${side} ${index}`} data-pin={pinOf(node.id, side, index)} data-name={pin.name}>
+            <Pin x={side === 'in' ? 0 : width} y={card[side][index]!} pin={pin} />
           </g>
         )),
       )}
@@ -223,45 +206,37 @@ function Body({card}: {card: Measures}): ReactNode {
         <Text x={12} y={15.5 + card.title.length * 17} variant="tiny" max={width - 24} text={node.type} />
       )}
       {node.type && !card.stacked && <Text x={width - 12} y={17.5} variant="tiny" anchor="end" text={node.type} />}
-      {card.in.map((y, index) => {
-        const {name, value} = node.in[index]!;
+      {node.in.map(({name, value = ''}, index) => {
+        const at = {x: 15, y: card.in[index]! + 4.4};
         return [
-          <Text key={index} x={15} y={y + 4.4} variant="body" max={room} text={name} />,
-          value !== undefined && (
-            <Text
-              key={`${index} value`}
-              x={15 + canvas.width(name, 'body') + BESIDE}
-              y={y + 4.4}
-              variant="value"
-              text={value}
-            />
-          ),
+          <Text key={index} {...at} variant="body" max={room} text={name} />,
+          <Text
+            key={`${index} value`}
+            {...at}
+            x={at.x + canvas.width(name, 'body') + BESIDE}
+            variant="value"
+            text={value}
+          />,
         ];
       })}
-      {card.out.map((y, index) => (
+      {node.out.map(({name}, index) => (
         <Text
           key={index}
           x={width - 15}
-          y={y + 4.4}
+          y={card.out[index]! + 4.4}
           variant="body"
           max={room}
           anchor="end"
-          text={node.out[index]?.name ?? ''}
+          text={name}
         />
       ))}
       {node.values.map(({name, value}, index) => {
         const y = card.values[index] ?? 0;
         const shown = canvas.fit(value, 'value', width - 38 - Math.min(90, canvas.width(name, 'small')));
+        const most = width - 38 - canvas.width(shown, 'value');
         return [
           <Text key={name} x={width - 14} y={y} variant="value" anchor="end" text={shown} />,
-          <Text
-            key={`${name} name`}
-            x={14}
-            y={y}
-            variant="small"
-            max={width - 38 - canvas.width(shown, 'value')}
-            text={name}
-          />,
+          <Text key={`${name} name`} x={14} y={y} variant="small" max={most} text={name} />,
         ];
       })}
       <Lines x={12} y={card.note.y} variant="small" leading={16} lines={card.note.lines} />

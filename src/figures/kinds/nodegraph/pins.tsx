@@ -53,8 +53,8 @@ export function PortalMarks({card}: {card: Card}): ReactNode {
   );
 }
 
-/** Dashes of a portal that takes the place of a dashed or inactive wire. */
-const DASHES = {dashed: '5 4', inactive: '2 4', portal: undefined};
+/** Dashes of wires, and of portals that take their place. */
+export const DASHES = {dashed: '7 6', inactive: '2 6', portal: undefined};
 
 /** The sign of a portal. */
 export function PortalIcon({x, y, color = 'muted'}: Point & {color?: Token}): ReactNode {
@@ -68,8 +68,8 @@ export function PortalIcon({x, y, color = 'muted'}: Point & {color?: Token}): Re
 }
 
 /** A pin: each data type has its color and its shape, so that neither speaks alone. */
-export function Pin({x, y, pin}: Point & {pin?: PinFacts}): ReactNode {
-  const {type = 'any', assumed = false} = pin ?? {};
+export function Pin({x, y, pin}: Point & {pin: PinFacts}): ReactNode {
+  const {type, assumed = false} = pin;
   const color = `pin-${type}` as const;
   const look = {
     fill: assumed ? 'bg-2' : color,
