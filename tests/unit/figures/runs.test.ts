@@ -24,32 +24,28 @@ function said(text: string): string[] {
 const graph = (nodes: string, wires: string, head = ''): string =>
   `caption: Chain.\n${head}nodes:\n  In: {node: aja-in}\n  Merge: {node: merge}\n${nodes}wires:\n  - In.Output -> Merge.Texture_0\n${wires}`;
 
+const [out, toOut] = ['  Out: {node: aja-out}\n', '  - Merge.Out -> Out.Source\n'];
+const portal = graph(`  P: {kind: portal, title: Out}\n${out}`, '  - P -> Out.Source\n');
+
 describe('branches of a node graph', () => {
-  it('names the end of a branch that reaches neither an output nor a sink, with its line', () => {
-    expect(said(graph('', ''))).toEqual([
-      expect.stringMatching(/page\.mdx:14 .*"Merge" reaches neither AJAOut nor a sink/),
-    ]);
+  it.each([
+    ['an output', graph(out, toOut)],
+    ['a sink', graph('  Sink: {node: threaded-sink}\n', '  - Merge.Out -> Sink.Sink Input\n')],
+    ['a portal that repeats an output', portal.replace('merge}', 'merge, pins: [Out]}')],
+    ['nothing, where the figure says that it is a part', graph('', '', 'part: true\n')],
+  ])('may lead to %s', (_, text) => {
+    expect(said(text)).toEqual([]);
   });
 
-  it('takes an output and a sink as the end of a branch', () => {
-    expect(said(graph('  Out: {node: aja-out}\n', '  - Merge.Out -> Out.Source\n'))).toEqual([]);
-    expect(said(graph('  Sink: {node: threaded-sink}\n', '  - Merge.Out -> Sink.Sink Input\n'))).toEqual([]);
-  });
-
-  it('finds the branch that was left open beside one that runs', () => {
-    const nodes = '  Out: {node: aja-out}\n  View: {node: channel-viewer}\n';
-    const wires = '  - Merge.Out -> Out.Source\n  - Merge.Out -> View.Input\n';
-    expect(said(graph(nodes, wires))).toEqual([expect.stringContaining('"View" reaches neither')]);
-  });
-
-  it('follows a portal to the output that it repeats', () => {
-    const nodes = '  P: {kind: portal, title: Out}\n  Out: {node: aja-out}\n';
-    expect(said(graph(nodes, '  - P -> Out.Source\n').replace('merge}', 'merge, pins: [Out]}'))).toEqual([]);
-  });
-
-  it('lets a figure say that it is a part, where it is one', () => {
-    expect(said(graph('', '', 'part: true\n'))).toEqual([]);
-    const whole = graph('  Out: {node: aja-out}\n', '  - Merge.Out -> Out.Source\n', 'part: true\n');
-    expect(said(whole)).toEqual([expect.stringContaining('every branch of the figure runs')]);
+  it.each([
+    ['an end that is no output and no sink', graph('', ''), /page\.mdx:14 .*"Merge" reaches neither AJAOut nor a sink/],
+    [
+      'an open branch beside one that runs',
+      graph(`${out}  View: {node: channel-viewer}\n`, `${toOut}  - Merge.Out -> View.Input\n`),
+      /"View" reaches neither/,
+    ],
+    ['a part that is whole', graph(out, toOut, 'part: true\n'), /every branch of the figure runs/],
+  ])('are reported: %s', (_, text, words) => {
+    expect(said(text)).toEqual([expect.stringMatching(words)]);
   });
 });
