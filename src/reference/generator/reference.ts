@@ -9,7 +9,7 @@ import {splitIntroduction, toHtml, toIntroduction, type LinkTargets} from './mar
 import {linkObjects} from './objects';
 import {operationOf, serverOf, slugOf} from './operation';
 
-/** Sections of an introduction that readers look things up in: they come after the calls, as changes do. */
+/** Sections of an introduction that readers look things up in, which come after the calls, as changes do. */
 const LATER: readonly string[] = ['Limits', 'States'];
 
 /** The project with its descriptions, and the base path of the site. */
