@@ -8,8 +8,6 @@ export interface Column {
   runs: 'right' | 'down';
   /** A flow that only fits running down and is higher is tried in rows too, px. */
   high: number;
-  /** Whether a group may go on in a further row. */
-  splits: boolean;
   /** Ways to set a flow, tried one after the other. */
   flows: readonly FlowSetting[];
 }
@@ -32,7 +30,6 @@ export const PAGE: Column = {
   margin: 20,
   runs: 'right',
   high: 260,
-  splits: true,
   flows: [
     {node: 150, label: 150, between: 3},
     {node: 112, label: 100, between: Infinity},
@@ -54,7 +51,6 @@ export const PHONE: Column = {
   margin: 8,
   runs: 'down',
   high: Infinity,
-  splits: false,
   flows: [
     {node: 150, label: 150, between: 0},
     {node: 112, label: 100, between: 0},

@@ -44,10 +44,9 @@ export function columnWidths(graph: Graph, column: ReadonlyMap<string, number>):
 const MOST_CUTS = 4000;
 
 /**
- * Ways to cut the columns into rows of about `width` px or less, lanes for the cables between rows included; best first: whole frames before few links between rows
+ * Ways to cut the columns into rows of about `width` px or less; best first: whole frames before few links between rows
  * before rows of like width.
  *
- * @param lane px that some of all cables take beside a row
  * @returns for each way the row of each column
  */
 export function cuts(
@@ -56,7 +55,6 @@ export function cuts(
   rows: number,
   width: number,
   gap: number,
-  lane: (some: number, all: number) => number = lanes,
 ): number[][] {
   const widths = columnWidths(graph, column);
   const count = widths.length;
@@ -73,7 +71,7 @@ export function cuts(
       extend([...starts, next]);
   };
   extend([0]);
-  const weigh = (starts: number[]): {row: number[]; cost: number; width: number} => {
+  const weigh = (starts: number[]): {row: number[]; cost: number} => {
     const row = widths.map((_, index) => starts.findLastIndex((start) => start <= index));
     const of = (id: string): number => row[column.get(id) ?? 0] ?? 0;
     const torn = graph.frames.filter((frame) => new Set(frame.nodes.map(of)).size > 1).length;
@@ -88,25 +86,10 @@ export function cuts(
     return {
       row,
       cost: torn * 3 + alone * 2 + (cables.size + between.length) / 2 + (Math.max(...spans) - Math.min(...spans)) / 250,
-      width: Math.max(...spans) + lane(cables.size, cables.size),
     };
   };
   return found
     .map(weigh)
-    .filter((each) => each.width <= width)
     .sort((a, b) => a.cost - b.cost)
     .map((each) => each.row);
-}
-
-/** Distance between the content of a row and the first lane of cables to other rows, px. */
-export const LANE_START = 12;
-
-/** px between lanes, where `all` cables run between rows: closer where they are many. */
-export function lanePitch(all: number): number {
-  return Math.max(4, Math.min(8, 80 / Math.max(1, all)));
-}
-
-/** px that some of all cables take beside a row. */
-export function lanes(some: number, all: number): number {
-  return some === 0 ? 0 : LANE_START + (some - 1) * lanePitch(all);
 }

@@ -1,4 +1,4 @@
-import {LANE_START, columns, cuts, lanePitch, lanes} from './columns';
+import {columns, cuts} from './columns';
 import {subgraph, type Graph, type Link, type Placed, type Spacing} from './graph';
 import {layered} from './layered';
 import {merge, moved} from './stack';
@@ -166,6 +166,19 @@ function withoutJog(ways: readonly (readonly Point[])[]): (readonly Point[])[] {
   const jog = ways.find(([, , next]) => next && Math.abs(next.y - level) > 1 && Math.abs(next.y - level) < JOG);
   if (!jog) return [...ways];
   return ways.map((way) => way.map(({x, y}) => ({x, y: Math.abs(y - level) <= 1 ? jog[2]!.y : y})));
+}
+
+/** Distance between the content of a row and the first lane of cables to other rows, px. */
+const LANE_START = 12;
+
+/** px between lanes, where `all` cables run between rows: closer where they are many. */
+function lanePitch(all: number): number {
+  return Math.max(4, Math.min(8, 80 / Math.max(1, all)));
+}
+
+/** px that some of all cables take beside a row. */
+function lanes(some: number, all: number): number {
+  return some === 0 ? 0 : LANE_START + (some - 1) * lanePitch(all);
 }
 
 /** Stacks rows and joins the halves of the cables between them. */

@@ -98,7 +98,7 @@ async function withPortalsInRows(
   };
   for (let rows = 2; rows <= Math.max(...column.values()) + 1; rows += 1) {
     for (const spacing of [tight, tightest]) {
-      for (const cut of cuts(bare.graph, column, rows, room, spacing.layer, () => 0)) {
+      for (const cut of cuts(bare.graph, column, rows, room, spacing.layer)) {
         const byColumn = new Map(graph.nodes.map(({id}) => [id, cut[column.get(id)!]!]));
         const beside = besideWhatTheyFeed(bare.graph, byColumn);
         const found = (beside && (await tryRows(beside, spacing))) ?? (await tryRows(byColumn, spacing));

@@ -36,7 +36,7 @@ type Sign = keyof typeof NAMES;
 export async function drawTimeline(timeline: Timeline, canvas: Canvas): Promise<Drawing | undefined> {
   const {tracks, length, playhead} = timeline;
   const around = Math.min(AROUND, canvas.column.margin);
-  const isPage = canvas.column.splits;
+  const isPage = canvas.column.runs === 'right';
   const width = (isPage ? Math.min(canvas.column.width, PAGE.width) : canvas.column.width) - 2 * around;
   const names = Math.min(230, Math.max(90, ...tracks.map(({name}) => canvas.width(name, 'body') + 30)));
   const right = width - 30;
