@@ -256,7 +256,7 @@ describe('lines that can be followed', () => {
     expect(await portals(source)).toBe(1);
     expect(await portals(`${source}\nportals: false`)).toBe(0);
     const dashed = await draw('nodegraph', source.replace('A.In]', 'A.In | dashed]'));
-    expect(dashed.svg, 'a portal has the dashes of its wire').toContain('stroke-dasharray="5 4"');
+    expect(dashed.svg, 'a portal has the dashes of its wire').toContain('stroke-dasharray="7 6"');
   });
 
   it('run from row to row where a figure about them is wider than its column, inside one frame', async () => {
