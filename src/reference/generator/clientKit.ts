@@ -71,7 +71,7 @@ function savedOf(call: Call) {
 
 /**
  * A collection for Postman, and for programs that read its files: a folder for each group, and a request for each call with its
- * saved examples. openapi-to-postmanv2 leaves out examples of a request that no response is for, gives all of a call the path
+ * saved examples. The converter of Postman leaves out examples of a request that no response is for, gives all of a call the path
  * of the first, and everything a new ID in every run.
  */
 export function postmanCollection({document, calls}: Description): string {
