@@ -110,6 +110,12 @@ function Results(): ReactNode {
   }, [history, pathname, query, isShown]);
   const state = useSearch(query, MOST_PAGES);
   const {status, answer} = state;
+  // Texts that arrive late change the order: the result that has the focus stays in sight.
+  const hasTexts = answer?.hasTexts;
+  useEffect(() => {
+    const {activeElement} = document;
+    if (hasTexts && activeElement?.closest('article')) activeElement.scrollIntoView({block: 'nearest'});
+  }, [hasTexts]);
   const hasQuery = query.trim() !== '';
   const isCut = hasQuery && answer && !answer.isGuess && answer.total > MOST_PAGES;
   return (
