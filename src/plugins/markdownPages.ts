@@ -6,7 +6,8 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {openData} from '../data/open';
-import {fileOf, joinPages, listPages, textOf, type Facts, type PageFile, type Section} from '../export/files';
+import {fileOf, textOf, type Facts, type PageFile} from '../export/files';
+import {joinPages, listPages, type Section} from '../export/llms';
 import type {readPage} from '../export/readPage';
 import {writeReference} from '../export/reference';
 import type {Written} from '../export/write';
