@@ -25,7 +25,7 @@ async function draw(drawable) {
 let before = Promise.resolve();
 
 /**
- * Draws the figures that `cache.ts` hands to a thread one after the other: side by side, all would be ready late.
+ * Draws the figures that `files.ts` hands to a thread one after the other: side by side, all would be ready late.
  *
  * @param {Parameters<typeof draw>[0]} drawable
  */
