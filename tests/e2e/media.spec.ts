@@ -4,7 +4,7 @@ import {current} from '../../src/site/releases';
 import {faultsOf} from './support/axe';
 import {range, surface} from './support/pixels';
 import {call, callCount, navigation} from './support/reference';
-import {ask, nav, results, selected} from './support/search';
+import {ask, excerpts, nav, results, selected} from './support/search';
 import {archive, behavior, launcherInterface, open} from './support/site';
 
 /** Sheets that a page takes. */
@@ -108,7 +108,10 @@ const pairs: Readonly<Record<string, Pair>> = {
   },
   'a result of the search': {
     address: launcherInterface,
-    show: (page) => ask(page, 'launcher'),
+    show: async (page) => {
+      await ask(page, 'launcher');
+      await expect(excerpts(page).first()).toBeVisible();
+    },
     chosen: selected,
     other: (page) => results(page).and(page.locator('[aria-selected="false"]')).filter({hasNotText: '›'}).first(),
   },

@@ -110,12 +110,11 @@ function Results(): ReactNode {
   }, [history, pathname, query, isShown]);
   const state = useSearch(query, MOST_PAGES);
   const {status, answer} = state;
-  // Texts that arrive late change the order: the result that has the focus stays in sight.
-  const hasTexts = answer?.hasTexts;
+  // Texts and excerpts that arrive late change order and heights: the result that has the focus stays in sight.
   useEffect(() => {
     const {activeElement} = document;
-    if (hasTexts && activeElement?.closest('article')) activeElement.scrollIntoView({block: 'nearest'});
-  }, [hasTexts]);
+    if (activeElement?.closest('article')) activeElement.scrollIntoView({block: 'nearest'});
+  }, [answer]);
   const hasQuery = query.trim() !== '';
   const isCut = hasQuery && answer && !answer.isGuess && answer.total > MOST_PAGES;
   return (
