@@ -26,14 +26,14 @@ const LEAST = 1000;
 /** Above this (bytes), a page is worth more time. */
 const LARGE = 300_000;
 
-/** Above this (bytes), a script is the one that every page loads, which is worth the most time. */
+/** Above this (bytes), a script is worth the most time. The one that every page loads is among them. */
 const SHARED = 200_000;
 
 /**
  * Quality of brotli: scripts, styles, and data are worth more time. Measured with 2 cores: 10 makes the main script 7% smaller
- * than 9, and takes 3 s for all scripts, styles, and data; 11 makes it 2% smaller still, and takes 1 s, but for all that are
- * above 12 KB 5 s. For pages, 9 is 0.4% smaller than 8 and takes several times as long. For the page with all
- * calls of the reference (745 KB), 10 is 7% smaller than 8, which is 4 KB, and takes 1 s.
+ * than 9, and takes 3 s for all scripts, styles, and data. 11 makes it 2% smaller still; for all above 12 KB, it would take 5 s
+ * more. For pages, 9 is 0.4% smaller than 8 and takes several times as long. For the page with all calls of the reference
+ * (745 KB), 10 is 7% smaller than 8, which is 4 KB, and takes 1 s.
  */
 function quality(body: Buffer, file: string): number {
   if (/\.(?:css|js|json|yaml)$/.test(file)) return file.endsWith('.js') && body.length > SHARED ? 11 : 10;

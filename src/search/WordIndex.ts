@@ -59,11 +59,6 @@ export class WordIndex {
     return [...this.places.keys()];
   }
 
-  /** The number of sections that have a word, in the field that has it most often. */
-  commonness(word: string): number {
-    return Math.max(0, ...Object.values(this.places.get(word) ?? {}).map(({length}) => length));
-  }
-
   /** The score of each section that has a word. */
   look(word: string): ReadonlyMap<number, number> {
     return getOrMake(this.found, word, () => {

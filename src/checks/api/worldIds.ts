@@ -1,4 +1,5 @@
 import type {World} from '../../data/world/schema';
+import {getOrMake} from '../../shared/collections';
 import {didYouMean} from '../../shared/didYouMean';
 import type {Finding} from '../../shared/finding';
 import type {Description} from '../../reference/description';
@@ -8,7 +9,7 @@ const listOf = (name: string) => `IDs of ${name}`;
 /** The values that the world has by the name of their field, and the IDs of each of its lists by the name of that. */
 function valuesIn(world: World): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
-  const add = (name: string, value: unknown) => found.set(name, (found.get(name) ?? new Set()).add(String(value)));
+  const add = (name: string, value: unknown) => getOrMake(found, name, () => new Set()).add(String(value));
   const walk = (node: object, list: string): void => {
     for (const [key, value] of Object.entries(node)) {
       if (typeof value === 'object' && value !== null) {
