@@ -43,7 +43,7 @@ function quality(body: Buffer, file: string): number {
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
 /** Compresses a text with brotli, at the quality for its file or address. */
-export const compressed = (body: Buffer, file: string): Promise<Buffer> =>
+const compressed = (body: Buffer, file: string): Promise<Buffer> =>
   brotli(body, {params: {[constants.BROTLI_PARAM_QUALITY]: quality(body, file)}});
 
 const encoders: Readonly<Record<Encoding, typeof compressed>> = {

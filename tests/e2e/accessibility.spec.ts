@@ -11,7 +11,7 @@ const kinds = {
   'node reference': nodeReference,
   'index of names': 'faq/names-on-screen',
   'list of questions': 'faq/questions-and-answers',
-  reference: 'rhubapi',
+  // The long page of the reference has the parts of a call, for each call.
   'operation page': 'rhubapi/get-rundown',
   'search page': 'search/?q=launcher',
   'not-found page': 'nowhere',
@@ -27,6 +27,8 @@ const lost = (page: Page): Promise<string[]> =>
     const {clientWidth, clientHeight, scrollWidth} = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
     const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const isInFrame = ({parentElement: parent}: Element): boolean =>
+      parent !== null && parent !== document.body && (scrolls(parent) || isInFrame(parent));
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const {overflowX, overflowY, clipPath, position} = getComputedStyle(element);
       const {left, right, top, bottom, width} = element.getBoundingClientRect();
@@ -49,17 +51,14 @@ const lost = (page: Page): Promise<string[]> =>
       const hasText = [...element.childNodes].some(
         ({nodeType, nodeValue}) => nodeType === 3 && nodeValue!.trim() !== '',
       );
-      let frame = element.parentElement;
-      while (frame && frame !== document.body && !scrolls(frame)) {
-        frame = frame.parentElement;
-      }
-      if (hasText && frame === document.body && (right > clientWidth + 1 || left < -1) && position !== 'fixed') {
+      const isOutside = hasText && (right > clientWidth + 1 || left < -1) && position !== 'fixed';
+      if (isOutside && !isInFrame(element)) {
         add('outside the window');
       }
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
       if (element.matches('a[href], button, input') && x > 0 && y > 0 && x < clientWidth && y < clientHeight) {
         const hit = document.elementFromPoint(x, y);
-        if (hit && !element.contains(hit) && !hit.contains(element) && frame === document.body) {
+        if (hit && !element.contains(hit) && !hit.contains(element) && !isInFrame(element)) {
           add('covered', ` by ${hit.tagName}.${hit.className}`);
         }
       }

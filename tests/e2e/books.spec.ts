@@ -17,7 +17,7 @@ const book: Book = {
   name: 'selected',
   title: 'Selected Pages',
   summary: '',
-  sections: ['tutorials/curved-led-pipeline-with-curve-xr-node', 'tutorials/custom-cyclorama-mesh'],
+  sections: ['tutorials/curved-led-pipeline-with-curve-xr-node'],
 };
 
 interface Outline {
@@ -34,20 +34,19 @@ test('every page of the sections is in one book', () => {
   expect([...inBooks].sort()).toEqual([...new Set([...wanted, ...inBooks])].sort());
 });
 
-test('every book can be put together, and its links to itself lead somewhere', () => {
+test('a book can be put together, and its links to itself lead somewhere', () => {
   const {origin, basePath, title} = site;
-  for (const one of books) {
-    const chapters = chaptersOf(build, basePath, one);
-    const edition = {build, basePath, origin, title, date: new Date(0), paper: 'a4'} as const;
-    const {html, titles} = compose(one, chapters, edition);
-    expect(titles.filter((name) => name === '')).toEqual([]);
-    const ids = new Set([...html.matchAll(/ id="?([^"\s>]+)/g)].map(([, id]) => id));
-    const links = [...html.matchAll(/ href="?#([^"\s>]+)/g)].map(([, id]) => id!);
-    expect(links.length).toBeGreaterThan(chapters.length);
-    expect(links.filter((id) => !ids.has(id))).toEqual([]);
-    // A book lacks the styles of the drawing.
-    expect(html).not.toContain('signal__');
-  }
+  const one = books.find(({sections}) => sections.includes('installations'))!;
+  const chapters = chaptersOf(build, basePath, one);
+  const edition = {build, basePath, origin, title, date: new Date(0), paper: 'a4'} as const;
+  const {html, titles} = compose(one, chapters, edition);
+  expect(titles.filter((name) => name === '')).toEqual([]);
+  const ids = new Set([...html.matchAll(/ id="?([^"\s>]+)/g)].map(([, id]) => id));
+  const links = [...html.matchAll(/ href="?#([^"\s>]+)/g)].map(([, id]) => id!);
+  expect(links.length).toBeGreaterThan(chapters.length);
+  expect(links.filter((id) => !ids.has(id))).toEqual([]);
+  // A book lacks the styles of the drawing.
+  expect(html).not.toContain('signal__');
 });
 
 test('a book has an outline, tags, links that work, right page numbers, and no blank page', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 
 import {site} from '../../src/site/site';
-import {behavior, build, chunkOf, hydrated, open, settled} from './support/site';
+import {behavior, build, chunkOf, hydrated, open} from './support/site';
 
 const loader = (page: Page) => page.getByRole('status').filter({hasText: 'Loading'});
 
@@ -45,30 +45,6 @@ test.describe('the first load of a page that is slow', () => {
     await expect(loader(page)).toHaveCount(0);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('The far page');
   });
-
-  test('of usual speed shows no loader, not even later', async ({page}) => {
-    await page.addInitScript(() => {
-      const [start, stop] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
-      const held = new Map<number, () => void>();
-      let timers = 0;
-      Object.assign(window, {
-        letLoaderTimePass: () => {
-          held.forEach((run) => run());
-          return timers;
-        },
-        setTimeout: (run: () => void, delay?: number, ...rest: never[]) =>
-          delay === 2500 ? -held.set(-(timers += 1), run).size : start(run, delay, ...rest),
-        clearTimeout: (timer: number) => void (held.delete(timer) || stop(timer)),
-      });
-    });
-    await open(page, behavior.far);
-    const timers = await page.evaluate(() =>
-      (window as unknown as {letLoaderTimePass: () => number}).letLoaderTimePass(),
-    );
-    expect(timers).toBe(1);
-    await settled(page);
-    await expect(loader(page)).toHaveCount(0);
-  });
 });
 
 test.describe('the first load of a page that fails', () => {
@@ -85,20 +61,17 @@ test.describe('the first load of a page that fails', () => {
     await page.getByRole('button', {name: 'Retry'}).click();
     await again;
     await expect(alert).toContainText('This page could not be loaded.');
+    // The links of the page work.
+    await page.getByRole('link', {name: 'Reality documentation'}).first().click();
+    await hydrated(page);
+    await expect(alert).toHaveCount(0);
+    await page.goBack();
+    await expect(alert).toContainText('This page could not be loaded.');
 
     isBlocked = false;
     const reload = page.waitForRequest((request) => request.isNavigationRequest());
     await page.getByRole('button', {name: 'Retry'}).click();
     expect((await reload).url()).toContain(behavior.far);
-    await hydrated(page);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-
-  test('leaves the links of the page usable', async ({page}) => {
-    await page.route(chunkOf(behavior.far), (route) => route.abort());
-    await page.goto(behavior.far);
-    await expect(page.getByRole('alert')).toBeVisible();
-    await page.getByRole('link', {name: 'Reality documentation'}).first().click();
     await hydrated(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });

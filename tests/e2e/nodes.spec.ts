@@ -6,7 +6,7 @@ import {nodeReference, open} from './support/site';
 
 const count = readdirSync('docs/_data/nodes').length;
 
-test('the filter of the node reference finds nodes by a pin', async ({page}) => {
+test('the filter of the node reference finds nodes by a pin, those first whose names match', async ({page}) => {
   await open(page, nodeReference);
   const filter = page.getByRole('searchbox', {name: 'Filter nodes'});
   const status = page.getByRole('status').filter({hasText: `of ${count}`});
@@ -17,11 +17,9 @@ test('the filter of the node reference finds nodes by a pin', async ({page}) => 
   await expect(page.getByRole('heading', {name: 'Swizzle'})).toBeHidden();
   await filter.fill('');
   await expect(page.getByRole('heading', {name: 'Swizzle'})).toBeVisible();
-});
 
-test('nodes whose names match come first, and one that is found by what is folded says why', async ({page}) => {
-  await open(page, nodeReference);
-  await page.getByRole('searchbox', {name: 'Filter nodes'}).fill('distort');
+  // Nodes whose names match come first, and one that is found by what is folded says why.
+  await filter.fill('distort');
   const found = () =>
     page.locator('.node:visible').evaluateAll((nodes) =>
       nodes
@@ -45,23 +43,7 @@ test('nodes whose names match come first, and one that is found by what is folde
     else expect(reason).toMatch(/^"Matches: .*distort/i);
 });
 
-test('the address of a node opens it', async ({page}) => {
-  await open(page, `${nodeReference}#freed`);
-  const node = page.locator('.node').filter({has: page.locator('#freed')});
-  await expect(node.getByText('UDP_Port', {exact: true}).first()).toBeVisible();
-  await expect(page.locator('#freed')).toBeInViewport();
-  await page.evaluate(() => {
-    window.location.hash = '#delay';
-  });
-  await expect(
-    page
-      .locator('.node')
-      .filter({has: page.locator('#delay')})
-      .locator('details'),
-  ).toHaveAttribute('open', '');
-});
-
-test('a node shows its card beside its table, which loads when the node is unfolded', async ({page}) => {
+test('the address of a node opens it, with its card beside its table, which loads only then', async ({page}) => {
   const cards: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/previews/')) cards.push(request.url());
@@ -69,7 +51,11 @@ test('a node shows its card beside its table, which loads when the node is unfol
   await open(page, nodeReference);
   expect(cards).toEqual([]);
   const node = page.locator('.node').filter({has: page.locator('#freed')});
-  await node.locator('summary').click();
+  await page.evaluate(() => {
+    window.location.hash = '#freed';
+  });
+  await expect(node.getByText('UDP_Port', {exact: true}).first()).toBeVisible();
+  await expect(page.locator('#freed')).toBeInViewport();
   const card = node.getByRole('img', {name: 'FreeD on the canvas'});
   await expect(card).toHaveJSProperty('complete', true);
   expect(await card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);

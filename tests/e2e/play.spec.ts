@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 
 import {faultsOf} from './support/axe';
+import {isWide} from './support/reach';
 import {nodeReference, open} from './support/site';
 
 const keyer = nodeReference.replace('node-reference', 'reality-keyer');
@@ -50,7 +51,7 @@ test('the mattes answer to sliders, and agree with the figure', async ({page}) =
   await page.getByRole('button', {name: 'Defaults'}).click();
   await expect(erode).toHaveValue('3');
   expect(await pixels('ShrinkedMatte')).toEqual(shrunk);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await faultsOf(page, {within: '[data-play]'})).toEqual([]);
 
   await page.emulateMedia({media: 'print'});
   await expect(figure.locator('img')).toBeVisible();
@@ -72,7 +73,7 @@ test('curves run beside bars, and stop where the playhead is put', async ({page}
   await expect(head).toHaveAttribute('aria-valuetext', '1.00 s');
   await expect(page.getByRole('progressbar', {name: 'Value of EaseIn', exact: true})).toHaveJSProperty('value', 0.25);
   await expect(page.getByRole('progressbar', {name: 'Value of EaseOut'})).toHaveJSProperty('value', 0.75);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await faultsOf(page, {within: '[data-play]'})).toEqual([]);
   await page.keyboard.press('Home');
   await page.getByRole('button', {name: 'Play', exact: true}).click();
   await expect(head).toHaveAttribute('aria-valuetext', '2.00 s', {timeout: 10_000});
@@ -84,37 +85,33 @@ test('curves run beside bars, and stop where the playhead is put', async ({page}
   await page.mouse.move(x + width / 2, y + height / 2, {steps: 4});
   await page.mouse.up();
   expect(Number(await head.inputValue())).toBeCloseTo(1, 1);
-});
 
-test('a timeline says what each track does at the playhead', async ({page}) => {
+  // A timeline says what each track does at the playhead.
   await open(page, keyframes);
   await start(page).click();
   const play = page.locator('[data-play="timeline"]');
   await expect(play).toContainText('Cube Relative Location');
-  await page.getByRole('slider', {name: 'Playhead'}).fill('2');
+  await head.fill('2');
   await expect(play).toContainText('50% of the way from A to B');
   await expect(play).toContainText('on');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await faultsOf(page, {within: '[data-play]'})).toEqual([]);
 });
 
-test('where less motion is asked for, only the reader moves the playhead', async ({page}) => {
+test('a phone has room to play, and where less motion is asked for, only the reader moves the playhead', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, interpolations);
-  await start(page).click();
-  await expect(page.getByRole('slider', {name: 'Playhead'})).toBeVisible();
-  await expect(page.getByRole('button', {name: 'Play', exact: true})).toHaveCount(0);
-});
-
-for (const address of [keyer, interpolations, keyframes])
-  test(`a phone has room to play: ${address.split('/').at(-1)}`, async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
+  for (const address of [keyer, interpolations, keyframes]) {
     await open(page, address);
     await start(page).click();
     await expect(page.locator('[data-play]')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await isWide(page), address).toBe(false);
     for (const slider of await page.getByRole('slider').all())
       expect((await slider.boundingBox())!.height).toBeGreaterThanOrEqual(24);
-  });
+    await expect(page.getByRole('button', {name: 'Play', exact: true})).toHaveCount(0);
+  }
+});
 
 test('a place to play whose code cannot be loaded can be tried again', async ({page}) => {
   await open(page, interpolations);

@@ -31,15 +31,13 @@ test('a term shows its first sentence to the pointer, which can rest on it', asy
     20,
   );
   await preview(page).hover();
-  await page.waitForTimeout(600);
+  expect(await faultsOf(page, {within: '[role=tooltip]'})).toEqual([]);
+  await page.waitForTimeout(400);
   await expect(preview(page)).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
   await page.mouse.move(2, 2);
   await expect(preview(page)).toHaveCount(0);
-});
 
-test('a preview comes to the focus, describes its link, and goes with Escape', async ({page}) => {
-  await open(page, terms);
+  // It comes to the focus, describes its link, and goes with Escape.
   await page.keyboard.press('Tab');
   await term(page).focus();
   await expect(preview(page)).toBeVisible();
@@ -70,7 +68,6 @@ test('a finger gets no preview, and neither does a pointer that passes', async (
   const loads = watch(page);
   await open(page, terms);
   await term(page).dispatchEvent('pointerover', {pointerType: 'touch'});
-  await page.waitForTimeout(700);
   await term(page).hover();
   await page.mouse.move(2, 2);
   await page.waitForTimeout(700);

@@ -50,7 +50,9 @@ test.describe('the filter', () => {
     await expect(shown(page)).toHaveCount(callCount + linoCalls.length);
   });
 
-  test('finds sections of the introduction, and takes a word that nothing has for a typo', async ({page}) => {
+  test('finds sections of the introduction, takes a word that nothing has for a typo, and is worked by Enter and arrows', async ({
+    page,
+  }) => {
     await open(page, long);
     await filter(page).fill('interpolaton');
     await expect(
@@ -62,6 +64,17 @@ test.describe('the filter', () => {
     await filter(page).press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#limits$/);
+    await filter(page).fill('rundown item');
+    await page.keyboard.press('ArrowDown');
+    await expect(shown(page).first().getByRole('link')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(shown(page).nth(1).getByRole('link')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(filter(page)).toBeFocused();
+    await filter(page).fill('createRundownItem');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#create-rundown-item$/);
   });
 
   test('loads what it finds calls by when a reader comes to it, and says when it can’t', async ({page}) => {
@@ -74,21 +87,6 @@ test.describe('the filter', () => {
     await filter(page).fill('graph');
     await expect(navigation(page).getByRole('status')).toHaveText('The filter can’t be loaded. Try again.');
     expect(scripts.length).toBeGreaterThan(before);
-  });
-
-  test('is worked by Enter and arrows', async ({page}) => {
-    await open(page, long);
-    await filter(page).fill('rundown item');
-    await page.keyboard.press('ArrowDown');
-    await expect(shown(page).first().getByRole('link')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(shown(page).nth(1).getByRole('link')).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect(filter(page)).toBeFocused();
-    await filter(page).fill('createRundownItem');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#create-rundown-item$/);
   });
 });
 
@@ -109,20 +107,14 @@ test('the name of an object leads to its definition, and the page to its source'
   );
 });
 
-test('the skip link leads to the text, past the list of calls', async ({page}) => {
-  await open(page, call);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement!.closest('.content') !== null)).toBe(true);
-});
-
 test('success without a body has a tab, which is the first', async ({page}) => {
   await open(page, 'rhubapi/delete-rundown');
   const tabs = page.getByRole('group', {name: 'Responses: Delete a rundown'}).getByRole('button');
   await expect(tabs.first()).toHaveText(/^2\d\d$/);
   await expect(page.locator('.response-sample.shown')).toContainText('No body');
+  // Only fields of requests are required; of responses, those that can be missing are named.
+  await open(page, 'rhubapi/list-engines');
+  await expect(page.locator('.response em').filter({hasText: 'required'})).toHaveCount(0);
 });
 
 test('a response has a link, is marked, and its sample is on show; each opens the other', async ({page, context}) => {
@@ -156,7 +148,9 @@ test('an example of a request has an address, and brings its response', async ({
   );
 });
 
-test('the address and the list follow the headings of the introduction', async ({page}) => {
+test('the address and the list follow the headings of the introduction, and lead to the tables after the calls', async ({
+  page,
+}) => {
   await open(page, long);
   await expect(async () => {
     await page.locator('#errors').evaluate((heading) => heading.scrollIntoView());
@@ -164,38 +158,21 @@ test('the address and the list follow the headings of the introduction', async (
     await expect(page).toHaveURL(/#errors$/, {timeout: 1000});
   }).toPass();
   await expect(current(page)).toHaveAttribute('href', '#errors');
-});
-
-test('the list and the address lead to the tables after the calls', async ({page}) => {
-  await open(page, long);
   await page.locator('#introduction').getByRole('link', {name: 'States', exact: true}).click();
   await expect(page).toHaveURL(/#states$/);
   await expect(section(page, 'states').getByRole('heading', {level: 2})).toBeInViewport();
   await expect(current(page)).toHaveAttribute('href', '#states');
+  await expect(section(page, 'set-property').getByRole('link', {name: 'Page of this call'})).toHaveAttribute(
+    'href',
+    /rhubapi\/set-property$/,
+  );
 });
 
-test('a linked field says where it is in its response', async ({page}) => {
-  await open(page, `${long}#list-engines--200.instances.status`);
-  const field = page.locator('[id="list-engines--200.instances.status"]');
-  await expect(field).toHaveAttribute('data-path', '200: instances.status');
-});
-
-test('the long page leads to the page of a call', async ({page}) => {
-  await open(page, long);
-  const own = section(page, 'set-property').getByRole('link', {name: 'Page of this call'});
-  await expect(own).toHaveAttribute('href', /rhubapi\/set-property$/);
-});
-
-test('the samples stay beside the text', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
+test('the samples stay beside the text, and on a phone the heading leads to them', async ({page}) => {
   await open(page, call);
   await page.locator('[id="set-property--body"]').evaluate((heading) => heading.scrollIntoView());
   await expect(page.locator('.samples .tabs').first()).toBeInViewport();
-});
-
-test('on a phone the heading leads to the sample', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
-  await open(page, call);
   await page.getByRole('button', {name: 'Samples'}).click();
   await expect.poll(() => below(page, page.locator('.samples'))).toBeLessThan(30);
 });
@@ -226,11 +203,6 @@ test('paper names the call, the language, the example, and the status, and has n
   const trail = () => getComputedStyle(document.querySelector('.reference .content')!, '::before').content;
   expect(await page.evaluate(trail)).toContain('REST API 1.6.1 › Engine › PATCH /engines/');
   await expect(page.locator('.reference').locator('button, .neighbors').filter({visible: true})).toHaveCount(0);
-});
-
-test('only fields of requests are required; of responses, those that can be missing are named', async ({page}) => {
-  await open(page, 'rhubapi/list-engines');
-  await expect(page.locator('.response em').filter({hasText: 'required'})).toHaveCount(0);
 });
 
 test('an unknown address of the reference is shown without an error of the page', async ({page}) => {

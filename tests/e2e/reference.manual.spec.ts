@@ -21,20 +21,6 @@ test.describe('the manual', () => {
     await expect(page).toHaveURL(/rest-api-recipes\/?#property$/);
     await expect(page.getByRole('heading', {name: /Set a property over time/})).toBeInViewport();
   });
-
-  test('leads back to the reference', async ({page}) => {
-    for (const address of [
-      'reality-hub-developers-guide/rest-api',
-      'reality-hub-developers-guide/rest-api-errors',
-      'reality-hub-developers-guide/rest-api-recipes',
-      'user-guide/launcher/engine-status-colors',
-      'user-guide/nodegraph-actions/actions/interpolations',
-      'user-guide/controlling-lino/lino-rest-endpoints',
-    ]) {
-      await page.goto(address);
-      await expect(page.getByRole('main').locator('a[href*="/rhubapi/"]').first(), address).toBeVisible();
-    }
-  });
 });
 
 test.describe('the calls of Lino', () => {
@@ -53,29 +39,21 @@ test.describe('the calls of Lino', () => {
     await filter(page).press('Enter');
     await expect(page).toHaveURL(/lino-rest-endpoints\/?#playback$/);
   });
-
-  test('are not in the list of a version that has none', async ({page}) => {
-    await open(page, 'rhubapi/1.2');
-    await expect(navigation(page).getByText('Lino')).toHaveCount(0);
-  });
 });
 
-test('calls and fields that the version before lacks are marked', async ({page}) => {
+test('calls and fields that the version before lacks are marked, and what a value means is beside it', async ({
+  page,
+}) => {
   await open(page, long);
   await expect(section(page, 'create-rundown').locator('h3')).toContainText('new since 1.2');
   await expect(section(page, 'list-engines').locator('h3')).not.toContainText('new');
   const field = page.locator('[id="update-rundown-item--body.overriddenChannels"]');
   await expect(field).toContainText('new since 1.2');
   await expect(page.locator('[id="update-rundown-item--body.name"]')).not.toContainText('new since');
-});
-
-test('what a value means is beside it', async ({page}) => {
-  await open(page, call);
   await expect(page.locator('[id="set-property--body.Interpolation"] .meanings')).toContainText('EaseInStarts slowly');
 });
 
 test('a result of a search says which API, group, method, and path a call has', async ({page}) => {
-  await open(page, call);
   await page.goto('search/?q=createRundown');
   const result = page.locator('article').filter({hasText: 'Create a rundown'}).first();
   await expect(result).toContainText('REST API 1.6.1 › Playout › POST /playout/rundowns');

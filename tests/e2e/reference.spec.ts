@@ -23,13 +23,10 @@ test.describe('without JavaScript', () => {
 
 test.describe('the long page', () => {
   test('puts a linked call right below the navbar, and marks it', async ({page}) => {
-    for (const id of ['stop-renderer', 'list-graphs']) {
-      await open(page, `${long}#${id}`);
-      await expect.poll(() => below(page, section(page, id))).toBeLessThan(16);
-      await expect.poll(() => below(page, section(page, id))).toBeGreaterThan(-16);
-      await expect(current(page)).toHaveAttribute('href', `#${id}`);
-      await page.goto('about:blank');
-    }
+    await open(page, `${long}#list-graphs`);
+    await expect.poll(() => below(page, section(page, 'list-graphs'))).toBeLessThan(16);
+    await expect.poll(() => below(page, section(page, 'list-graphs'))).toBeGreaterThan(-16);
+    await expect(current(page)).toHaveAttribute('href', '#list-graphs');
   });
 
   test('marks the call in sight while scrolling, in a navigation that scrolls by itself', async ({page}) => {

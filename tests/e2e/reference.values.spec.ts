@@ -15,51 +15,49 @@ const openPanel = async (page: Page) => {
 const store = (page: Page, text: string) =>
   page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [storageKey(VALUES_KEY), text]);
 
-for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({viewport: {width, height: 900}});
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 900}});
 
-    test('what a reader types is in all samples, also after a reload, until Reset', async ({page}) => {
-      await open(page, call);
-      await openPanel(page);
-      await field(page, 'host').fill('hub.example');
-      await field(page, 'engineId').fill('77');
-      await field(page, 'nodePath').fill(`Clock//"A" 'b' 日本`);
-      const url = 'http://hub.example/api/rest/v1/engines/77/nodes/Clock%2F%2F%22A%22%20%27b%27%20%E6%97%A5%E6%9C%AC/';
+  test('what a reader types is in all samples, also after a reload, until Reset', async ({page}) => {
+    await open(page, call);
+    await openPanel(page);
+    await field(page, 'host').fill('hub.example');
+    await field(page, 'engineId').fill('77');
+    await field(page, 'nodePath').fill(`Clock//"A" 'b' 日本`);
+    const url = 'http://hub.example/api/rest/v1/engines/77/nodes/Clock%2F%2F%22A%22%20%27b%27%20%E6%97%A5%E6%9C%AC/';
+    await expect(sample(page)).toContainText(url);
+    expect(await faultsOf(page, {within: '.values-panel'})).toEqual([]);
+    for (const language of ['JavaScript', 'Python', 'C#', 'PowerShell']) {
+      await page.getByRole('button', {name: language, exact: true}).click();
       await expect(sample(page)).toContainText(url);
-      expect(await faultsOf(page, {within: '.values-panel'})).toEqual([]);
-      for (const language of ['JavaScript', 'Python', 'C#', 'PowerShell']) {
-        await page.getByRole('button', {name: language, exact: true}).click();
-        await expect(sample(page)).toContainText(url);
-      }
-      await page.reload();
-      await expect(sample(page)).toContainText(url);
-      await open(page, long);
-      await expect(page.locator('.base-url')).toHaveText('http://hub.example');
-      const load = section(page, 'load-graph').getByLabel('Load a graph, request body');
-      await load.scrollIntoViewIfNeeded();
-      await expect(load).toContainText('"engineHostId": 77');
-      await openPanel(page);
-      await panel(page).getByRole('button', {name: 'Reset'}).click();
-      await expect(page.locator('.base-url')).toHaveText('http://localhost');
-      await expect(load).not.toContainText('77');
-      expect(await page.evaluate((key) => localStorage.getItem(key), storageKey(VALUES_KEY))).toBeNull();
-    });
-
-    test('the keyboard opens the panel, moves into it, and comes back', async ({page}) => {
-      await open(page, call);
-      const button = page.getByRole('button', {name: 'My values'});
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(panel(page)).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(field(page, 'scheme')).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(panel(page)).toHaveCount(0);
-      await expect(button).toBeFocused();
-    });
+    }
+    await page.reload();
+    await expect(sample(page)).toContainText(url);
+    await open(page, long);
+    await expect(page.locator('.base-url')).toHaveText('http://hub.example');
+    const load = section(page, 'load-graph').getByLabel('Load a graph, request body');
+    await load.scrollIntoViewIfNeeded();
+    await expect(load).toContainText('"engineHostId": 77');
+    await openPanel(page);
+    await panel(page).getByRole('button', {name: 'Reset'}).click();
+    await expect(page.locator('.base-url')).toHaveText('http://localhost');
+    await expect(load).not.toContainText('77');
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKey(VALUES_KEY))).toBeNull();
   });
-}
+
+  test('the keyboard opens the panel, moves into it, and comes back', async ({page}) => {
+    await open(page, call);
+    const button = page.getByRole('button', {name: 'My values'});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'scheme')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+});
 
 test('IDs and lists of a body are in the panel of their call', async ({page}) => {
   await open(page, 'rhubapi/create-renderer');

@@ -182,7 +182,7 @@ for (const [name, start] of Object.entries(servers)) {
 
 /** Readers who read at the same time, and for how long (milliseconds). */
 const READERS = 200;
-const READING = 30_000;
+const READING = 5_000;
 
 test(`nginx serves ${READERS} readers at once for ${READING / 1000} s without an error`, async () => {
   test.skip(!hasNginx, 'there is no nginx on this machine');

@@ -1,10 +1,17 @@
 import {expect, test as base, type Page} from '@playwright/test';
-import type axe from 'axe-core';
 
-import {archives} from '../../src/site/releases';
-import {wcag} from './support/axe';
+import {faultsOf} from './support/axe';
 import {isWide} from './support/reach';
-import {blockStorage, builtPages, hydrated, sitemapPages} from './support/site';
+import {
+  archive,
+  archived,
+  blockStorage,
+  builtPages,
+  hydrated,
+  launcherInterface,
+  nodeReference,
+  sitemapPages,
+} from './support/site';
 
 const desktop = {width: 1440, height: 900};
 const phone = {width: 360, height: 800};
@@ -22,8 +29,6 @@ const test = base.extend<object, {watched: Watched}>({
     async ({browser}, use, {project}) => {
       const {baseURL} = project.use;
       const context = await browser.newContext({baseURL, viewport: desktop, reducedMotion: 'reduce'});
-      // Once a page, and by itself: through the debugger it takes as long as its rules.
-      await context.addInitScript({path: require.resolve('axe-core/axe.min.js')});
       const watched: Watched = {page: await context.newPage(), complaints: [], strangers: []};
       watched.page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) {
@@ -46,54 +51,29 @@ const test = base.extend<object, {watched: Watched}>({
   ],
 });
 
-/** Every page of the sitemap, and what the sitemap leaves out: the archive, the lists, the fixtures. */
-const addresses = [
-  ...sitemapPages(),
-  ...archives.flatMap(({path}) => builtPages(path).filter((address) => !address.startsWith(`${path}/tags`))),
-  ...builtPages('fixtures'),
-  builtPages('tags').at(-1)!,
-  'tags',
-  'search',
-];
-
-/** Parts that all pages of a kind share; checked only on the sample, because they are most of a small page. */
-const FRAME = ['nav.navbar', '.theme-doc-sidebar-container', 'footer'];
-
-/** Pages of every kind. */
-const sample = [
+/** A page of every kind, on which axe looks for violations of WCAG 2.2 AA. */
+const kinds = [
   '',
-  'user-guide/launcher/launcher-interface',
+  launcherInterface,
+  'user-guide/',
+  'faq/names-on-screen',
+  'faq/questions-and-answers',
+  'faq/glossary',
+  nodeReference,
   'rhubapi',
   'rhubapi/set-property',
+  'rhubapi/launcher',
+  'contents',
   'search',
-  'nowhere',
-  `${archives[0]!.path}/`,
+  'tags',
+  'tags/launcher',
+  `${archive.path}/`,
+  archived,
+  ...builtPages('fixtures'),
 ];
 
-/** Violations of WCAG 2.2 AA that axe finds, one line for each rule. */
-function violationsOf(page: Page, address: string): Promise<string[]> {
-  const isWhole = sample.includes(address.replace(/^(\w+)\/$/, '$1'));
-  // Writers set no colors: those of the sample, and of the fixtures that have every component, are those of all. The long
-  // page of the reference has those of a call, for each call.
-  const enabled = (isWhole && address !== 'rhubapi/') || address.startsWith('fixtures/');
-  const options = {
-    preload: false,
-    resultTypes: ['violations' as const],
-    runOnly: wcag,
-    rules: {'color-contrast': {enabled}, 'link-in-text-block': {enabled}},
-  };
-  // Without AxeBuilder, which asks for frames (there are none) and takes half as long again as the rules.
-  return page.evaluate(
-    async ([exclude, how]) => {
-      const {violations} = await (window as unknown as {axe: typeof axe}).axe.run({exclude}, how);
-      return violations.map(
-        ({id, nodes}) =>
-          `${id}: ${nodes.map(({target, failureSummary}) => `${target.join(' ')} ${failureSummary}`).join('; ')}`,
-      );
-    },
-    [isWhole ? [] : FRAME, options] as const,
-  );
-}
+/** They, and every page that a writer has written: pages of calls are made from one template. */
+const addresses = new Set([...kinds, ...sitemapPages().filter((address) => !address.startsWith('rhubapi'))]);
 
 /** Loads every image, however far down the page, and lists broken ones. */
 function brokenImages(page: Page): Promise<string[]> {
@@ -109,25 +89,32 @@ function brokenImages(page: Page): Promise<string[]> {
   });
 }
 
-for (const address of new Set(addresses)) {
-  test(`/${address}`, async ({watched}) => {
+/** Pages that one test opens, one after the other: a test for each takes longer. */
+const SHARE = 10;
+
+test.setTimeout(120_000);
+
+for (let first = 0; first < addresses.size; first += SHARE) {
+  const share = [...addresses].slice(first, first + SHARE);
+  test(`pages ${first + 1} to ${first + share.length}, from /${share[0]}`, async ({watched}) => {
     const {page, complaints, strangers} = watched;
-    complaints.length = 0;
-    strangers.length = 0;
-    await page.setViewportSize(desktop);
-    const response = await page.goto(address);
-    expect(response!.status()).toBe(200);
-    await hydrated(page);
-
-    await expect.soft(page.getByRole('heading', {level: 1})).toHaveCount(1);
-    expect.soft(await brokenImages(page), 'images that cannot be shown').toEqual([]);
-    expect.soft(await violationsOf(page, address), 'axe').toEqual([]);
-
-    await page.setViewportSize(phone);
-    expect.soft(await isWide(page), 'scrolls sideways at 360 px').toBe(false);
-
-    expect.soft(complaints, 'console').toEqual([]);
-    expect.soft(strangers, 'requests to other hosts').toEqual([]);
+    for (const address of share) {
+      await page.setViewportSize(desktop);
+      const response = await page.goto(address);
+      expect.soft(response!.status(), address).toBe(200);
+      await hydrated(page);
+      await expect.soft(page.getByRole('heading', {level: 1}), address).toHaveCount(1);
+      expect.soft(await brokenImages(page), `${address}: images that cannot be shown`).toEqual([]);
+      // Of the long page of the reference, each call has what the page of one has.
+      if (kinds.includes(address))
+        expect
+          .soft(await faultsOf(page, address === 'rhubapi' ? {within: '.intro'} : {}), `${address}: axe`)
+          .toEqual([]);
+      await page.setViewportSize(phone);
+      expect.soft(await isWide(page), `${address} scrolls sideways at 360 px`).toBe(false);
+      expect.soft(complaints.splice(0), `${address}: console`).toEqual([]);
+      expect.soft(strangers.splice(0), `${address}: requests to other hosts`).toEqual([]);
+    }
   });
 }
 
@@ -139,7 +126,7 @@ test('pages of every kind work without storage', async ({browser, baseURL}) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', ({message}) => errors.push(message));
-  for (const address of sample) {
+  for (const address of ['', launcherInterface, 'rhubapi/set-property', 'search', 'nowhere']) {
     await page.goto(address);
     await hydrated(page);
     await expect.soft(page.getByRole('heading', {level: 1}), address).toHaveCount(1);

@@ -1,8 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
+import {readFileSync} from 'node:fs';
+
 import type {Page} from '@playwright/test';
+import type axe from 'axe-core';
 
 /** The rules of WCAG 2.2, levels A and AA. */
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Options of an axe run. */
 interface Look {
@@ -18,14 +22,15 @@ interface Look {
  * @returns a line for each element, such as `color-contrast: nav > a Fix any of the following: ...`
  */
 export async function faultsOf(page: Page, {rules = wcag, within}: Look = {}): Promise<string[]> {
-  // Legacy mode looks at this document alone (there are no frames) and spares a second tab for each page.
-  const axe = new AxeBuilder({page}).setLegacyMode().options({
-    preload: false,
-    resultTypes: ['violations'],
-    runOnly: [...rules],
-  });
-  const {violations} = await (within ? axe.include(within) : axe).analyze();
-  return violations.flatMap(({id, nodes}) =>
-    nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(
+    async ({context, runOnly}) => {
+      const {run} = (window as unknown as {axe: typeof axe}).axe;
+      const {violations} = await run(context ?? document, {preload: false, resultTypes: ['violations'], runOnly});
+      return violations.flatMap(({id, nodes}) =>
+        nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} ${failureSummary}`),
+      );
+    },
+    {context: within, runOnly: [...rules]},
   );
 }

@@ -1,55 +1,47 @@
 import type {Locator} from '@playwright/test';
 
-/** The pixels of an element as they are on the screen, red, green, blue and alpha of each. */
-async function pixels(target: Locator): Promise<{width: number; height: number; data: number[]}> {
+/** What an element looks like on the screen. */
+interface Look {
+  /** The color that most of it has, and that most of its border has. */
+  readonly inside: string;
+  readonly border: string;
+  /** Contrast between its lightest and its darkest point, from 0 to 255, away from edges and round corners. */
+  readonly range: number;
+}
+
+/**
+ * Reads an element from the screen. What the style sheet says is not enough: forced colors keep how transparent a color is, and
+ * two that look the same differ in that.
+ * @param target the element
+ * @param end takes the range of so many pixels at its right end alone, where a chevron is beside a text
+ */
+export async function pixelsOf(target: Locator, end = Infinity): Promise<Look> {
   const picture = (await target.screenshot()).toString('base64');
-  return target.page().evaluate(async (data) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${data}`;
-    await image.decode();
-    const {width, height} = image;
-    const context = new OffscreenCanvas(width, height).getContext('2d')!;
-    context.drawImage(image, 0, 0);
-    return {width, height, data: [...context.getImageData(0, 0, width, height).data]};
-  }, picture);
-}
-
-/**
- * The color that most of an element has on the screen, and that most of its border has. What the style sheet says is not
- * enough: forced colors keep how transparent a color is, and two that look the same differ in that.
- * @param target the element
- */
-export async function surface(target: Locator): Promise<{inside: string; border: string}> {
-  const {width, height, data} = await pixels(target);
-  const most = (wanted: (x: number, y: number) => boolean) => {
-    const counts = new Map<string, number>();
-    for (let at = 0; at < width * height; at += 1) {
-      if (wanted(at % width, Math.floor(at / width))) {
-        const color = data.slice(at * 4, at * 4 + 3).join(' ');
-        counts.set(color, (counts.get(color) ?? 0) + 1);
+  return target.page().evaluate(
+    async ({source, room}) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${source}`;
+      await image.decode();
+      const {width, height} = image;
+      const context = new OffscreenCanvas(width, height).getContext('2d')!;
+      context.drawImage(image, 0, 0);
+      const {data} = context.getImageData(0, 0, width, height);
+      const [inside, border] = [new Map<string, number>(), new Map<string, number>()];
+      let [least, most] = [255, 0];
+      for (let at = 0; at < width * height; at += 1) {
+        const [x, y] = [at % width, Math.floor(at / width)];
+        const color = data.subarray(at * 4, at * 4 + 3);
+        const isBorder = x === 1 || y === 1 || x === width - 2 || y === height - 2;
+        const counts = isBorder ? border : inside;
+        counts.set(color.join(' '), (counts.get(color.join(' ')) ?? 0) + 1);
+        if (y >= height / 4 && y < (height * 3) / 4 && x >= Math.max(2, width - room) && x < width - 2) {
+          const light = (color[0]! + color[1]! + color[2]!) / 3;
+          [least, most] = [Math.min(least, light), Math.max(most, light)];
+        }
       }
-    }
-    return [...counts].sort((a, b) => b[1] - a[1])[0]![0];
-  };
-  const isBorder = (x: number, y: number) => x === 1 || y === 1 || x === width - 2 || y === height - 2;
-  return {inside: most((x, y) => !isBorder(x, y)), border: most(isBorder)};
-}
-
-/**
- * Contrast between the lightest and the darkest point of an element on the screen, from 0 to 255. What is near its edge
- * doesn't count: it may be a border, or the round corner of one around it.
- * @param target the element
- * @param end looks at so many pixels at its right end alone, where a chevron is beside a text
- */
-export async function range(target: Locator, end = Infinity): Promise<number> {
-  const {width, height, data} = await pixels(target);
-  let [least, most] = [255, 0];
-  for (let y = Math.floor(height / 4); y < (height * 3) / 4; y += 1) {
-    for (let x = Math.max(2, width - end); x < width - 2; x += 1) {
-      const at = (y * width + x) * 4;
-      const light = (data[at]! + data[at + 1]! + data[at + 2]!) / 3;
-      [least, most] = [Math.min(least, light), Math.max(most, light)];
-    }
-  }
-  return most - least;
+      const commonest = (counts: Map<string, number>) => [...counts].sort((a, b) => b[1] - a[1])[0]![0];
+      return {inside: commonest(inside), border: commonest(border), range: most - least};
+    },
+    {source: picture, room: end === Infinity ? 1e9 : end},
+  );
 }

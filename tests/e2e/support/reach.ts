@@ -18,7 +18,7 @@ interface Hand {
 }
 
 /**
- * Ways to use a page, in windows of the widths that matter: two phones and a tablet by touch, the last one without a
+ * Ways to use a page, in windows of the widths that matter: a phone and a tablet by touch, the last one without a
  * sidebar and a desktop by pointer. A page is opened once for all of them.
  */
 export const hands: readonly Hand[] = [
@@ -26,7 +26,6 @@ export const hands: readonly Hand[] = [
     hand: {viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true},
     widths: [
       {width: 360, height: 740},
-      {width: 390, height: 844},
       {width: 768, height: 1024},
     ],
     press: (target) => target.tap(),

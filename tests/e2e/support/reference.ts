@@ -10,7 +10,6 @@ export const callCount = readFileSync('api/hub-1.6.1.yaml', 'utf8').match(/^ +op
 /** Addresses of pages of the reference, below the base path. */
 export const long = 'rhubapi';
 export const call = 'rhubapi/set-property';
-export const legacy = 'rhubapi/1.2';
 
 /** The left pane. */
 export const navigation = (page: Page): Locator => page.getByRole('navigation', {name: 'API reference'});

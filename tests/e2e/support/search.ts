@@ -1,4 +1,10 @@
+import {readFileSync} from 'node:fs';
+
 import type {Locator, Page} from '@playwright/test';
+
+import {readIndexFiles} from '../../../scripts/search/evaluate';
+import {SearchEngine} from '../../../src/search/SearchEngine';
+import {build} from './site';
 
 /** Parts of the search box, which is in the navbar. */
 export const nav = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
@@ -17,4 +23,11 @@ export const query = 'engine status colors';
 export async function ask(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.keyboard.type(text);
+}
+
+/** Asks the index of the built site, without a browser. @returns the routes found for each text, best first */
+export function answersTo(texts: readonly string[]): string[][] {
+  const {rank, textPath} = readIndexFiles(build);
+  const engine = new SearchEngine(rank, (JSON.parse(readFileSync(textPath, 'utf8')) as {texts: string[]}).texts);
+  return texts.map((text) => engine.search(text, 10).pages.map(({route}) => route));
 }

@@ -1,6 +1,5 @@
 import type {Page, Response} from '@playwright/test';
 
-import {compressed} from '../../../scripts/hosting/compress';
 import {sum} from '../../../src/shared/collections';
 
 /** A file that a page loaded: its name in the built site, its kind, and its bytes over the wire, headers included. */
@@ -18,15 +17,13 @@ export interface Weight {
 }
 
 async function loadOf(response: Response): Promise<Load> {
-  const body = await response.body();
-  const isText = /text|script|json|svg/.test(response.headers()['content-type'] ?? '');
-  // As a server of today sends it: text with brotli, everything else as it is.
-  const {responseHeadersSize} = await response.request().sizes();
-  const file = new URL(response.url()).pathname;
+  await response.finished();
+  // As the server sends it: what the build has compressed.
+  const {responseHeadersSize, responseBodySize} = await response.request().sizes();
   return {
-    file,
+    file: new URL(response.url()).pathname,
     kind: response.request().resourceType(),
-    bytes: (isText ? await compressed(body, file) : body).length + responseHeadersSize,
+    bytes: responseBodySize + responseHeadersSize,
   };
 }
 
