@@ -1,5 +1,6 @@
 import {didYouMean} from '../../shared/didYouMean';
 import type {YamlSource} from '../../shared/yaml';
+import {getOrMake} from '../../shared/collections';
 import {isStopWord, wordsOf} from '../../shared/words';
 import type {z} from 'zod';
 import type {Pages} from '../pages';
@@ -37,7 +38,8 @@ export function checkRegister(
   pages: Pages,
 ): void {
   const lines = new Map<string, string>();
-  const asked: Asked[] = [];
+  /** What is asked, by each of its words: alike is only what has one in common. */
+  const asked = new Map<string, Asked[]>();
   for (const {id: area, value, source} of files) {
     if (!(areas as readonly string[]).includes(area))
       source.report([], `"${area}" is no area of the register`, `rename the file: ${didYouMean(area, areas)}`);
@@ -56,14 +58,16 @@ export function checkRegister(
         ...(entry.wordings ?? []).map((one) => ['wordings', one]),
       ]) {
         const words = askedWords(text!);
-        const other = asked.find((one) => one.id !== entry.id && likeness(one.words, words) >= ALIKE);
+        const other = [...words]
+          .flatMap((word) => asked.get(word) ?? [])
+          .find((one) => one.id !== entry.id && likeness(one.words, words) >= ALIKE);
         if (other)
           source.report(
             [...at, key!],
             `"${text}" asks what "${other.text}" of ${lines.get(other.id)} asks`,
             `did you mean "${other.id}"? Keep one entry with one owner, or say what differs`,
           );
-        asked.push({id: entry.id, text: text!, words});
+        for (const word of words) getOrMake(asked, word, () => []).push({id: entry.id, text: text!, words});
       }
     }
   }
