@@ -1,5 +1,5 @@
 import {getOrMake, sum} from '../../shared/collections';
-import type {Graph} from './graph';
+import type {Graph, Spacing} from './graph';
 
 /**
  * Column of each box: the longest way to it, with a box that nothing enters moved next to what it feeds. A link that
@@ -38,6 +38,12 @@ export function columnWidths(graph: Graph, column: ReadonlyMap<string, number>):
   return Array.from({length: Math.max(0, ...column.values()) + 1}, (_, index) =>
     Math.max(0, ...graph.boxes.filter((box) => column.get(box.id) === index).map((box) => box.width)),
   );
+}
+
+/** Least width that a graph takes running to the right, px: its columns beside each other, without labels and bends. */
+export function leastWidth(graph: Graph, {layer}: Spacing): number {
+  const widths = columnWidths(graph, columns(graph)).filter((width) => width > 0);
+  return sum(widths) + (widths.length - 1) * layer;
 }
 
 /** Most ways to cut that are weighed; a graph with so many columns has enough good ones among the first. */

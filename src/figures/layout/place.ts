@@ -1,5 +1,6 @@
 import type {Column, FlowSetting} from '../draw/column';
 import type {Graph, Placed, Spacing} from './graph';
+import {leastWidth} from './columns';
 import {layered} from './layered';
 import {inRows} from './rows';
 
@@ -42,6 +43,8 @@ export async function place(
   const [wide, tight, tightest] = SPACINGS[graph.links.some((link) => link.label) ? 'labelled' : 'plain'];
   const first = async (direction: 'right' | 'down', spacings: readonly Spacing[]): Promise<Placed | undefined> => {
     for (const spacing of spacings) {
+      // Most graphs are far too wide for a phone when they run to the right: laying them out only to see it takes long.
+      if (direction === 'right' && leastWidth(graph, spacing) > room) continue;
       const placed = await layered(graph, direction, spacing);
       if (placed.width <= room) return placed;
     }

@@ -1,6 +1,6 @@
-import {groupBy, sum} from '../../../shared/collections';
+import {groupBy} from '../../../shared/collections';
 import type {Canvas} from '../../draw/canvas';
-import {columns, columnWidths, cuts} from '../../layout/columns';
+import {columns, cuts, leastWidth} from '../../layout/columns';
 import type {Way} from '../../layout/follow';
 import {continuedTitle, subgraph, type Graph, type Placed, type Spacing} from '../../layout/graph';
 import {layered} from '../../layout/layered';
@@ -56,7 +56,7 @@ async function arrangeNodes(graph: NodeGraph, canvas: Canvas, room: number): Pro
   );
   const one = always.size > 0 ? withPortals(graph, canvas, always) : bare;
   for (const spacing of [wide, tight, tightest]) {
-    if (leastOf(one.graph, spacing) > room) continue;
+    if (leastWidth(one.graph, spacing) > room) continue;
     const placed = await layered(one.graph, 'right', spacing);
     if (placed.width <= room) return {...one, placed, hasPortals: always.size > 0, isBroken: false};
   }
@@ -90,7 +90,7 @@ async function withPortalsInRows(
     const titleWidth = (name: string): number => parts.graph.titleWidth(isTorn ? continuedTitle(name) : name);
     const byRow = [...groupBy(rowOf, ([, row]) => row)].sort(([a], [b]) => a - b);
     const rows = byRow.map(([, ids]) => subgraph({...parts.graph, titleWidth}, new Set(ids.map(([id]) => id))));
-    if (Math.max(...rows.map((row) => leastOf(row, spacing))) > room) return undefined;
+    if (Math.max(...rows.map((row) => leastWidth(row, spacing))) > room) return undefined;
     const laid: Placed[] = [];
     for (const row of rows) laid.push(await layered(row, 'right', spacing));
     const placed = stack(laid);
@@ -107,12 +107,6 @@ async function withPortalsInRows(
     }
   }
   return undefined;
-}
-
-/** Least px that a row of boxes takes. */
-function leastOf(row: Graph, spacing: Spacing): number {
-  const widths = columnWidths(row, columns(row)).filter((width) => width > 0);
-  return sum(widths) + (widths.length - 1) * spacing.layer;
 }
 
 /** A wire as what a reader follows. */
