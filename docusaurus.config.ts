@@ -24,7 +24,7 @@ import markdownPages from './src/plugins/markdownPages';
 import notices from './src/plugins/notices';
 import pageDependencies from './src/plugins/pageDependencies';
 import practiceHub from './src/plugins/practiceHub';
-import previews, {previewsFolder} from './src/plugins/previews';
+import previews from './src/plugins/previews';
 import redirects from './src/plugins/redirects';
 import robots from './src/plugins/robots';
 import texts from './src/plugins/texts';
@@ -66,7 +66,6 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
 
-  staticDirectories: ['static', previewsFolder],
   clientModules: [
     './src/client/address.ts',
     './src/client/announce.ts',

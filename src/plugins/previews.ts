@@ -1,7 +1,6 @@
-import {copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {transform} from 'lightningcss';
+import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 import {toString} from 'mdast-util-to-string';
 
 import {inline} from '../data/inline';
@@ -11,8 +10,7 @@ import {cardPath, drawNodeCards, type NodeCards} from '../figures/nodeCards';
 import {groupBy} from '../shared/collections';
 import {askedStyles, previewFile, previewOf, stylesFile, type Preview, type Previews} from '../shared/previews';
 
-/** Folder of what this plugin writes, below the project: `staticDirectories` names it. */
-export const previewsFolder = '.docusaurus/previews';
+type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
 
 /** Folder of the style sheets that are loaded when they are needed. */
 const stylesFolder = 'src/css/asked';
@@ -46,30 +44,38 @@ export function nodePreviews({nodes}: Pick<Data, 'nodes'>, cards: NodeCards): Pr
   return Object.fromEntries([...own.map(({id, preview}): [string, Preview] => [id, preview]), ...pages]);
 }
 
+/** The files by their addresses, below that of the site. */
+async function makeFiles(siteDir: string): Promise<Map<string, string | Buffer>> {
+  const data = openData(siteDir)();
+  const cards = await drawNodeCards(data);
+  return new Map<string, string | Buffer>([
+    ...[...cards].map(([id, {file}]) => [cardPath(id), readFileSync(file)] as const),
+    ...askedStyles.map(
+      (name) => [stylesFile(name), readFileSync(path.join(siteDir, stylesFolder, `${name}.css`))] as const,
+    ),
+    [previewFile('terms'), JSON.stringify(termPreviews(data))],
+    [previewFile('nodes'), JSON.stringify(nodePreviews(data, cards))],
+  ]);
+}
+
 /**
- * Docusaurus plugin: writes what links show of nodes and terms (`src/client/preview.ts`), the cards of nodes, which the node
- * reference shows too, and style sheets that pages load when they need them. In a build and in the live preview.
+ * Docusaurus plugin: adds to the assets what links show of nodes and terms (`src/client/preview.ts`), the cards of nodes, which the
+ * node reference shows too, and style sheets that pages load when they need them. In a build and in the live preview.
  */
 export default function previews({siteDir}: LoadContext): Plugin {
-  const folder = path.join(siteDir, previewsFolder);
+  const name = 'site-previews';
+  const folders = [dataFolder, stylesFolder].map((folder) => path.join(siteDir, folder));
+  const emit = (compiler: Compiler): void =>
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      folders.forEach((folder) => compilation.contextDependencies.add(folder));
+      // Only here, so that cards are drawn while pages are compiled.
+      compilation.hooks.processAssets.tapPromise(name, async () => {
+        const {RawSource} = compiler.webpack.sources;
+        for (const [file, content] of await makeFiles(siteDir)) compilation.emitAsset(file, new RawSource(content));
+      });
+    });
   return {
-    name: 'site-previews',
-    getPathsToWatch: () => [`${dataFolder}/**/*.yml`, `${stylesFolder}/*.css`],
-    async loadContent() {
-      const data = openData(siteDir)();
-      const cards = await drawNodeCards(data);
-      rmSync(folder, {recursive: true, force: true});
-      mkdirSync(path.join(folder, path.dirname(cardPath(''))), {recursive: true});
-      for (const [id, {file}] of cards) copyFileSync(file, path.join(folder, cardPath(id)));
-      const write = (file: Parameters<typeof previewFile>[0], content: Previews): void =>
-        writeFileSync(path.join(folder, previewFile(file)), JSON.stringify(content));
-      for (const name of askedStyles) {
-        const filename = path.join(siteDir, stylesFolder, `${name}.css`);
-        const {code} = transform({filename, code: readFileSync(filename), minify: true});
-        writeFileSync(path.join(folder, stylesFile(name)), code);
-      }
-      write('terms', termPreviews(data));
-      write('nodes', nodePreviews(data, cards));
-    },
+    name,
+    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [{apply: emit}]}),
   };
 }
