@@ -34,7 +34,7 @@ export function columns(graph: Graph): Map<string, number> {
 }
 
 /** Width of each column's widest box, px. */
-export function columnWidths(graph: Graph, column: ReadonlyMap<string, number>): number[] {
+function columnWidths(graph: Graph, column: ReadonlyMap<string, number>): number[] {
   return Array.from({length: Math.max(0, ...column.values()) + 1}, (_, index) =>
     Math.max(0, ...graph.boxes.filter((box) => column.get(box.id) === index).map((box) => box.width)),
   );
