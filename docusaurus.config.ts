@@ -16,7 +16,6 @@ import earlyClicks from './src/plugins/earlyClicks';
 import contentsPage from './src/plugins/contentsPage';
 import {documentTemplate} from './src/plugins/documentTemplate';
 import errorPages from './src/plugins/errorPages';
-import faqData from './src/plugins/faqData';
 import {fixturePlugins} from './src/plugins/fixtures';
 import fonts from './src/plugins/fonts';
 import lightBundle from './src/plugins/lightBundle';
@@ -118,7 +117,6 @@ const config: Config = {
   plugins: [
     fonts,
     errorPages,
-    faqData,
     contentsPage,
     earlyClicks,
     notices,

@@ -1,32 +1,21 @@
 import {createInterface} from 'node:readline/promises';
-import {areas} from '../src/data/questions/schema';
 import {routesFile} from '../src/site/routes';
 import {command} from './lib/cli';
 import {newPage} from './new/page';
-import {newQuestion} from './new/question';
 import {kinds} from './new/templates';
 
 const help = `Usage: npm run new -- <route> --description "One sentence." [--kind ${kinds.join('|')}]
                      [--title Title] [--tags tag,tag]
-       npm run new -- question <area> "What do readers ask?" --owner /route#heading [--status open|partly|answered]
-                     [--roles operator,engineer] [--id short-name]
 
 Makes a page: docs/<route>.mdx, or docs/<route>/index.mdx with its _category_.json where other
 routes lie below. ${routesFile} lists the routes; title and place come from there, tags from the pages
-around it. With --title, a route that is not listed is added after the last page of its section. Without --description it asks for one: a sentence of 50 to 160 characters that says what the reader gets.
-
-A question goes to the end of its area (${areas.join(', ')}), open and asked by operators where you
-don't say otherwise. The lines that are printed are to be filled in.`;
+around it. With --title, a route that is not listed is added after the last page of its section. Without --description it asks for one: a sentence of 50 to 160 characters that says what the reader gets.`;
 
 const options = {
   kind: {type: 'string'},
   title: {type: 'string'},
   description: {type: 'string'},
   tags: {type: 'string'},
-  owner: {type: 'string'},
-  status: {type: 'string', default: 'open'},
-  roles: {type: 'string', default: 'operator'},
-  id: {type: 'string'},
 } as const;
 
 async function ask(question: string): Promise<string> {
@@ -42,12 +31,7 @@ async function ask(question: string): Promise<string> {
 }
 
 await command(help, {allowPositionals: true, options}, async ({positionals, values}) => {
-  const [route = '', area = '', question = ''] = positionals;
-  if (route === 'question') {
-    const {owner = ''} = values;
-    console.log(newQuestion(process.cwd(), area, {...values, question, owner}).join('\n'));
-    return 0;
-  }
+  const [route = ''] = positionals;
   const describe = () => values.description ?? ask('What does the reader get? One sentence of 50 to 160 characters: ');
   console.log((await newPage(process.cwd(), route, {...values, describe})).join('\n'));
   return 0;

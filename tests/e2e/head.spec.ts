@@ -6,9 +6,9 @@ import {load, type CheerioAPI} from 'cheerio';
 
 import {noticesFile} from '../../src/plugins/notices';
 import {archivePatterns, archives} from '../../src/site/releases';
-import {questionsRoute, readRoutes} from '../../src/site/routes';
+import {readRoutes} from '../../src/site/routes';
 import {site} from '../../src/site/site';
-import {build, builtPages, launcherInterface, open, sitemapPages} from './support/site';
+import {build, builtPages, sitemapPages} from './support/site';
 
 const pages = sitemapPages();
 
@@ -17,15 +17,6 @@ function headOf(address: string): CheerioAPI {
   const html = readFileSync(path.join(build, address, 'index.html'), 'utf8');
   return load(html.slice(0, html.indexOf('</head>')).replace(/<style>.*?<\/style>/gs, ''));
 }
-
-test('search engines read the questions as data on their page, and on no other', () => {
-  const typesOf = (address: string) =>
-    headOf(address)('script[type="application/ld+json"]')
-      .get()
-      .map((block) => (JSON.parse(load(block).text()) as {'@type': string})['@type']);
-  expect(typesOf(questionsRoute)).toContain('FAQPage');
-  expect(typesOf(launcherInterface)).not.toContain('FAQPage');
-});
 
 test('the head of every page has its name, a description, its own address and its language', () => {
   const listed = new Map(pages.map((address) => [address.replace(/\/$/, ''), address]));
@@ -93,25 +84,4 @@ test('icons and the social card are there', async ({request}) => {
     expect(response.status(), address).toBe(200);
     expect(response.headers()['content-type'], address).toMatch(/^image\//);
   }
-});
-
-test('what the page says of itself stays when scripts start: styles would be computed again for the whole of it', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const changes: string[] = [];
-    Object.assign(window, {changes});
-    new MutationObserver((records) => {
-      for (const {type, target, attributeName, removedNodes} of records) {
-        if (type === 'attributes') changes.push(`${attributeName} of ${target.nodeName}`);
-        // The build sorts the keys of data, so those are another text.
-        removedNodes.forEach((node) => {
-          if (/^(META|LINK|TITLE)$/.test(node.nodeName)) changes.push((node as Element).outerHTML);
-        });
-      }
-    }).observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['lang', 'dir', 'class']});
-  });
-  await open(page, launcherInterface);
-  const changes = await page.evaluate(() => (window as unknown as {changes: string[]}).changes);
-  expect(changes.filter((change) => /HTML|BODY|<(meta|link|title)/.test(change))).toEqual([]);
 });

@@ -13,7 +13,7 @@ const roles = ['operator', 'designer', 'engineer', 'integrator'] as const;
 const statuses = ['answered', 'partly', 'open'] as const;
 
 /** Keys that a question has, by its status; the others would say what the status denies. */
-export const keysOf: Readonly<
+const keysOf: Readonly<
   Record<(typeof statuses)[number], Readonly<Record<'answer' | 'terms' | 'known' | 'test', boolean>>>
 > = {
   answered: {answer: true, terms: true, known: false, test: false},

@@ -2,12 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {checkData} from '../../../src/checks/data';
 import {openData} from '../../../src/data/open';
 import {expandData} from '../../../src/markdown/remarkData';
-import {newQuestion, type NewQuestion} from '../../../scripts/new/question';
-import {faqBlock} from '../../../src/plugins/faqData';
 import {formatFinding} from '../../../src/shared/finding';
 import {parseMdx} from '../../../src/shared/mdx';
 import type {TestFolder} from '../../support/folder';
-import {runScript} from '../checks/project';
 import {copySite} from './site';
 
 const file = 'docs/_data/questions/setup.yml';
@@ -118,32 +115,6 @@ describe('the register of questions', () => {
     ).toContainEqual(expect.stringContaining('did you mean "setup"?'));
   });
 
-  it('gets a question from the command line, with a line for each key to fill in', () => {
-    const {root, read} = site();
-    const add = (area: string, more: Partial<NewQuestion> = {}) =>
-      newQuestion(root, area, {
-        question: 'Where does the hub keep its crash dumps?',
-        owner: '/installations/system-requirements#data',
-        status: 'open',
-        roles: 'operator, engineer',
-        ...more,
-      });
-    const before = read(file);
-    expect(() => add('set-up')).toThrow('"set-up" is no area of the register  ->  did you mean "setup"?');
-    expect(() => add('setup', {owner: '/installations/system-requirements#dat'})).toThrow('did you mean "data"?');
-    expect(() => add('setup', {status: 'opn'})).toThrow('did you mean "open"?');
-    expect(() => add('setup', {question: 'Which browsers open the hub?', id: 'x'})).toThrow(
-      `of ${file}:11 asks  ->  did you mean "browsers"?`,
-    );
-    expect(read(file)).toBe(before);
-    expect(add('setup')).toEqual([
-      expect.stringContaining(`${file}:28  questions[2].known is missing  ->  add it`),
-      expect.stringContaining('questions[2].test is missing'),
-      expect.stringContaining('questions[2].source is missing'),
-    ]);
-    expect(read(file)).toContain(`${before}  - id: hub-crash-dumps\n`);
-  });
-
   it('fails where a page marks an unknown question, or an answered one', () => {
     const mark = (id: string) => (folder: TestFolder) =>
       folder.edit('docs/installations/system-requirements.mdx', 'id="installer-over-data"', `id="${id}"`);
@@ -179,39 +150,6 @@ describe('the register of questions', () => {
     expect(
       faults((folder) => folder.edit(file, 'terms: [google chrome]', 'terms: [google chrome]\n    controls: [A]')),
     ).toEqual([expect.stringContaining('a question that is "answered" needs no marker')]);
-  });
-
-  it('is handed to search engines as structured data: what is answered, with the part that is not published', () => {
-    const {root} = site((folder) =>
-      folder.edit(file, 'Google Chrome and Edge.', "'**Chrome**, [Edge](/installations/x), and `a</script>`.'"),
-    );
-    const block = faqBlock(openData(root)().questions);
-    expect(block).toMatch(/^<script type="application\/ld\+json">[^<]*<\/script>$/);
-    expect(JSON.parse(block.replace(/<.*?>/g, ''))).toEqual({
-      '@context': 'https://schema.org',
-      '@type': 'FAQPage',
-      mainEntity: [
-        {
-          '@type': 'Question',
-          name: 'Which browsers open the hub?',
-          acceptedAnswer: {'@type': 'Answer', text: 'Chrome, Edge, and a</script>.'},
-        },
-      ],
-    });
-  });
-
-  it('npm run report:questions lists what is open, with the line and what is known', async () => {
-    const {root} = site();
-    const {code, output} = await runScript('scripts/report.ts', root, 'questions');
-    expect(code).toBe(0);
-    expect(output).toContain(
-      'setup: 1 question\n  open    May I run an installer over a Data Directory that holds data?',
-    );
-    expect(output).toContain(
-      `engineer; /installations/system-requirements#data; ${file}:4\n          The installer asks for a folder.`,
-    );
-    expect(output).toContain('1 question: 1 open, 0 answered in part');
-    expect(output).not.toContain('Which browsers');
   });
 
   it('puts the known part and the way to the entry in place of a marker', () => {

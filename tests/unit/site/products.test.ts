@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {productItem} from '../../../src/site/navbar';
-import {faultOfProducts, isLegacy, products, type Product} from '../../../src/site/products';
+import {isLegacy, products, type Product} from '../../../src/site/products';
 import {site} from '../../../src/site/site';
 
 const product = (name: string) => products.find((each) => each.name === name)!;
@@ -10,30 +10,6 @@ describe('products', () => {
   test('this manual is in the menus', () => {
     const slugs = products.flatMap(({releases}) => releases.map(({slug}) => slug));
     expect(slugs).toContain(site.basePath.replaceAll('/', ''));
-  });
-
-  test.each([
-    ['5.10 after 5.9', ['Lens 5.9', 'lens-5.9'], ['Lens 5.10', 'lens-5.10'], 'Lens 5.10 comes after Lens 5.9'],
-    ['SP1 after its release', ['Lens 5.5', 'lens-5.5'], ['Lens 5.5 SP1', 'lens-5.5.sp1'], 'Lens 5.5 SP1 comes after'],
-    ['one slug twice', ['Lens 2', 'lens'], ['Lens 1', 'lens'], 'Lens 1 has the base path lens of another release'],
-    ['a slash in a slug', ['Lens 2', '/lens'], ['Lens 1', 'lens-1'], '"/lens" of Lens 2 is no base path'],
-  ] as const)('%s is a fault', (_, [label, slug], [other, otherSlug], message) => {
-    const lens: Product = {
-      name: 'Lens',
-      releases: [
-        {label, slug},
-        {label: other, slug: otherSlug},
-      ],
-    };
-    expect(faultOfProducts([lens])?.what).toContain(message);
-  });
-
-  test('releases of two products in one menu are in any order', () => {
-    const releases = [
-      {label: 'Lens 2', slug: 'lens-2'},
-      {label: 'Lens Hub 3', slug: 'hub-3'},
-    ] as const;
-    expect(faultOfProducts([{name: 'Lens', releases}])).toBeUndefined();
   });
 
   test('what is older than the newest release is legacy, where a product names no other count', () => {
