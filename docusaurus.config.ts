@@ -70,6 +70,7 @@ const config: Config = {
     './src/client/announce.ts',
     './src/client/earlyClicks.ts',
     './src/client/firstLoad.tsx',
+    './src/client/menus.ts',
     './src/client/prefetch.ts',
     './src/client/preview.ts',
     './src/client/print.ts',

@@ -1,4 +1,5 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {CONTENTS_ROUTE} from './contents';
 import {REFERENCE_ROUTE} from './reference';
 
 /** The footer of every page. Its year is that of the release, not of the build. */
@@ -38,6 +39,7 @@ export const footer: UserThemeConfig['footer'] = {
         {label: 'Reality Hub REST API', to: `/${REFERENCE_ROUTE}`},
         {label: 'Glossary', to: '/faq/glossary'},
         {label: "What's New", to: '/whats-new'},
+        {label: 'All pages', to: CONTENTS_ROUTE},
       ],
     },
   ],
