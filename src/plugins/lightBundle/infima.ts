@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {PurgeCSS} from 'purgecss';
 import {globSync} from 'tinyglobby';
 
@@ -22,22 +21,8 @@ const themeSheets = 'node_modules/@docusaurus/{theme-classic,theme-common}/lib/*
 
 const variablesIn = (text: string): string[] => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
 
-/** The variables of Infima that the site sets for the whole page. */
-const SET_BY_SITE = 'src/css/infima.css';
-
-/** Takes out of Infima the values that the site's own, which aren't in a layer, always replace. */
-function withoutReplaced(css: string, own: string): string {
-  const replaced = new Set(
-    [...own.matchAll(/^:root[^{]*\{[^}]*/gm)].flatMap(([block]) => block.match(/--ifm-[\w-]+(?=:)/g)),
-  );
-  return css.replace(/^(?::root|html\[data-theme='dark'\]) \{[^}]*/gm, (block) =>
-    block.replace(/\s(--ifm-[\w-]+):[^;]*;/g, (whole, name: string) => (replaced.has(name) ? '' : whole)),
-  );
-}
-
 /**
- * Takes out of Infima the rules for classes that the site can't use, the values that the site replaces, and the variables that
- * nothing reads then. Every word of the site's code counts, so a class that only a script sets is kept, and of a page the
+ * Takes out of Infima the rules for classes that the site can't use, and the variables that nothing reads then. Every word of the site's code counts, so a class that only a script sets is kept, and of a page the
  * classes that it names.
  * @param css the style sheet
  * @param siteDir the project
@@ -75,8 +60,7 @@ export async function lightInfima(css: string, siteDir: string): Promise<string>
     });
     return result!.css;
   };
-  const own = readFileSync(path.join(siteDir, SET_BY_SITE), 'utf8');
-  const rules = await purge(withoutReplaced(css, own), false);
+  const rules = await purge(css, false);
   // It doesn't see what other style sheets read, or other variables.
   const sheets = globSync(themeSheets, {cwd: siteDir, absolute: true}).map((file) => readFileSync(file, 'utf8'));
   return purge(rules, true, [text, rules, ...sheets].flatMap(variablesIn));

@@ -1,11 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {createElement, Fragment} from 'react';
 import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
 
 import {lightConfig, lightGlobalData, lightVersion} from '../../../src/plugins/lightBundle/data';
-import {tagsIn} from '../../../src/plugins/lightBundle/helmet';
 import {lightInfima} from '../../../src/plugins/lightBundle/infima';
 import {lightRoutes, type RouteModules} from '../../../src/plugins/lightBundle/routes';
 import {testFolder} from '../../support/folder';
@@ -159,13 +157,6 @@ describe('generated data', () => {
   });
 });
 
-test('tags of a head are found in fragments, too', () => {
-  const tag = createElement('meta', {name: 'robots'});
-  const title = createElement('title', {}, 'One');
-  const found = tagsIn([createElement(Fragment, {key: 1}, tag, createElement(Fragment, {}, title)), null, 'text']);
-  expect(found.map(({type}) => type)).toEqual(['meta', 'title']);
-});
-
 describe('the style sheet', async () => {
   const infima = readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8');
   const light = await lightInfima(infima, process.cwd());
@@ -182,13 +173,6 @@ describe('the style sheet', async () => {
     expect(light).not.toContain('--ifm-pills-');
     expect(light).not.toContain('.button--danger');
     expect(light).not.toContain('.text--bold');
-  });
-
-  test('leaves out the values that the site replaces', () => {
-    expect(infima).toContain('--ifm-h2-font-size: 2rem;');
-    expect(infima).toContain('--ifm-heading-color: inherit;');
-    expect(light).toContain('--ifm-h5-font-size: ');
-    expect(light).not.toMatch(/:root \{[^}]*--ifm-(?:h1-font-size|heading-color):/);
   });
 
   test('keeps each variable that a style sheet of the site or of the theme reads', () => {
