@@ -3,8 +3,16 @@ import {brotliCompressSync, gzipSync} from 'node:zlib';
 
 import {command} from './lib/cli';
 import {percentile} from './lib/percentile';
-import {HELD_OUT, judge, QUERIES_FILE, readQueries, readIndexFiles, type Score} from './search/evaluate';
-import {askThisSite, type Run} from './search/inBrowser';
+import {
+  askSite,
+  HELD_OUT,
+  judge,
+  QUERIES_FILE,
+  readQueries,
+  readIndexFiles,
+  type Run,
+  type Score,
+} from './search/evaluate';
 
 const help = `Usage: npm run eval:search -- [--build build] [--list tests/search/queries.yml]
 
@@ -31,16 +39,16 @@ function printMisses({misses}: Score): void {
   }
 }
 
-async function evaluate(build: string, list: string): Promise<number> {
+function evaluate(build: string, list: string): number {
   const files = readIndexFiles(build);
   const {rank, rankPath, textPath} = files;
   const routes = rank.pages.map(({route}) => route);
   const queries = readQueries(routes, list);
   const texts = queries.map(({text}) => text);
-  const own = await askThisSite(build, files, texts);
+  const own = askSite(files, texts);
   const score = judge(queries, own.answers);
   printMisses(score);
-  console.log(`\n${queries.length} queries of ${list}, ${routes.length} pages; processor slowed 4 times\n`);
+  console.log(`\n${queries.length} queries of ${list}, ${routes.length} pages\n`);
   console.log('| search | hit@1 | hit@3 | MRR@10 | median | 95th percentile |\n| --- | --- | --- | --- | --- | --- |');
   const kinds = new Set(queries.map(({kind}) => kind));
   for (const kind of kinds.has(HELD_OUT) ? kinds : []) {

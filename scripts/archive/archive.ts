@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -9,18 +8,9 @@ import type {Data} from '../../src/data/load';
 import {openData} from '../../src/data/open';
 import {readTheme} from '../../src/figures/draw/theme';
 import {didYouMean} from '../../src/shared/didYouMean';
-import {escapeRegExp} from '../../src/shared/escape';
 import {formatFindings} from '../../src/shared/finding';
 import {fileOfRoute, type Route} from '../../src/site/routes';
 import {freeze} from './freeze';
-
-/** The files that were written, and those that a writer has to edit. */
-interface Archived {
-  /** Files that were written, relative to the project. */
-  readonly files: readonly string[];
-  /** Files that name the release. */
-  readonly named: readonly string[];
-}
 
 /** The tag of the archive's own page. */
 const INDEX_TAG = 'release-notes';
@@ -61,20 +51,6 @@ function sidebarOf(pages: readonly Route[], routes: readonly Route[]): object {
   return {manual: ['index', ...items]};
 }
 
-/** Files outside of the manual that name the release. */
-function filesNaming(root: string, version: string): readonly string[] {
-  const name = escapeRegExp(version);
-  const pattern = `reality[ -]${name}|['"\`]${name}['"\`]`;
-  const left = ['docs', 'versioned_docs', 'versioned_sidebars', 'api', 'tests/fixtures', 'tests/unit/checks'];
-  try {
-    const args = ['grep', '-liE', pattern, '--', '.', ...left.map((folder) => `:!${folder}`)];
-    return execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: 'pipe'}).split('\n').filter(Boolean);
-  } catch {
-    // Nothing is found, or the project has no history.
-    return [];
-  }
-}
-
 /**
  * Keeps pages of the manual as an archive of its release: with data and node graphs as they are now, and links to all other
  * pages by route. The manual itself isn't changed.
@@ -82,6 +58,7 @@ function filesNaming(root: string, version: string): readonly string[] {
  * @param version the release that `docs/` describes
  * @param wanted routes of the pages to keep
  * @param data gives the data that they show
+ * @returns the files that were written, relative to the project
  * @throws Error where a page can't be kept, or the release has an archive; nothing is written then
  */
 export async function archivePages(
@@ -89,7 +66,7 @@ export async function archivePages(
   version: string,
   wanted: readonly string[],
   data: () => Data = openData(root),
-): Promise<Archived> {
+): Promise<string[]> {
   const {project, unreadable} = readProject(root);
   if (unreadable.length > 0) throw new Error(`nothing was archived:\n${formatFindings(unreadable)}`);
   const routes = project.routes.map(({route}) => route);
@@ -133,5 +110,5 @@ export async function archivePages(
   };
   for (const [file, text] of texts) writeFileSync(place(file), text);
   for (const [file, target] of copies) copyFileSync(path.join(root, file), place(target));
-  return {files: [...texts.keys(), ...copies.values()].sort(), named: filesNaming(root, version)};
+  return [...texts.keys(), ...copies.values()].sort();
 }

@@ -144,7 +144,7 @@ export function compose(
   const titles = read.map(({title}) => title);
   const entries = titles.map(
     (title, index) =>
-      `<li data-depth="${chapters[index]!.depth}"><a href="#${keyOf(index)}"><span>${escapeHtml(title)}</span><b></b><i>${numbers[index] ?? '000'}</i></a></li>`,
+      `<li data-depth="${chapters[index]!.depth}" style="--depth: ${chapters[index]!.depth}"><a href="#${keyOf(index)}"><span>${escapeHtml(title)}</span><b></b><i>${numbers[index] ?? '000'}</i></a></li>`,
   );
   const page = readFileSync(path.join(edition.build, 'contents/index.html'), 'utf8');
   const styles = [...page.matchAll(/<style[^>]*>[\s\S]*?<\/style>/g)].map(([style]) => style).join('');

@@ -17,15 +17,9 @@ export interface Printed {
   readonly pages: number;
 }
 
-/** Letters and digits that a page has at least below its running heads: else it is blank. */
-const LEAST_TEXT = 40;
-
-/** Height of the upper margin in scripts/books/book.css, in the points of a PDF. */
-const MARGIN = (24 / 25.4) * 72;
-
 /**
  * The number of the first page of each chapter, from 1.
- * @throws where a chapter has no destination, or is not in the outline, and where a page is blank
+ * @throws where a chapter has no destination
  */
 async function numbersOf(pdf: Uint8Array, titles: readonly string[]): Promise<{numbers: number[]; pages: number}> {
   const document = await getDocument({data: Uint8Array.from(pdf), useSystemFonts: true, verbosity: 0}).promise;
@@ -38,29 +32,9 @@ async function numbersOf(pdf: Uint8Array, titles: readonly string[]): Promise<{n
     }),
   );
   const pages = document.numPages;
-  for (let number = 2; number <= pages; number += 1) {
-    const page = await document.getPage(number);
-    const {items} = await page.getTextContent();
-    const body = items.filter((item) => 'str' in item && (item.transform[5] as number) < page.view[3]! - MARGIN);
-    const text = body.map((item) => ('str' in item ? item.str : '')).join('');
-    if (text.replace(/[^\p{L}\p{N}]/gu, '').length < LEAST_TEXT)
-      throw new Error(`page ${number} is blank  ->  correct the page breaks in scripts/books/book.css`);
-  }
-  const entries = titlesOf((await document.getOutline()) ?? []);
-  const missing = titles.find((title) => !entries.has(title));
-  if (missing) throw new Error(`the outline lacks ${missing}  ->  give that page an h1`);
   await document.destroy();
   return {numbers, pages};
 }
-
-interface Entry {
-  readonly title: string;
-  readonly items: readonly Entry[];
-}
-
-/** All titles of an outline. */
-const titlesOf = (entries: readonly Entry[]): Set<string> =>
-  new Set(entries.flatMap(({title, items}) => [title, ...titlesOf(items)]));
 
 /** The time of printing is that of the commit, so that the same build gives the same bytes. */
 function setTime(pdf: Buffer, date: Date): Uint8Array {

@@ -4,7 +4,6 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
-import {errorPages, types as fileTypes} from '../../src/site/hosting';
 import {encodings, type Encoding} from '../hosting/compress';
 import {headersOf, redirectOf, type Hosting} from '../hosting/hosting';
 
@@ -66,15 +65,6 @@ function formOf(file: string, accepted: string): {encoding?: Encoding; file: str
   );
   return encoding ? {encoding, file: file + encodings[encoding]} : {file};
 }
-
-/** Settings for a folder that isn't a built site of ours: no caching, no redirects. */
-export const plainHosting = (basePath: string): Hosting => ({
-  basePath,
-  headers: [{files: '', headers: {'Cache-Control': 'no-cache'}}],
-  redirects: [],
-  errorPages,
-  types: fileTypes,
-});
 
 /**
  * Serves a built site as the web servers do that it is made for: the same addresses, statuses, headers and compressed files.

@@ -8,7 +8,7 @@ import {didYouMean} from '../../src/shared/didYouMean';
 import {formatFindings} from '../../src/shared/finding';
 import {linkFrom} from '../../src/shared/paths';
 import {fileOfRoute, routeOfFile, routesFile, type Route} from '../../src/site/routes';
-import {bodies, kinds, usualKind, type Kind} from './templates';
+import {bodies, kinds, type Kind} from './templates';
 
 /** The writer's input for a new page; defaults come from the list of routes and from the pages around it. */
 export interface NewPage {
@@ -86,7 +86,11 @@ function bodyOf(kind: Kind, file: string, near: ReturnType<typeof neighbors>): s
  * @returns the files that it has written, relative to the project: the page, the `_category_.json` of a section, and the list of routes
  * @throws Error where the route is not listed, the page is there already, or its front matter has a fault
  */
-export async function newPage(root: string, wanted: string, {kind, title, describe, tags}: NewPage): Promise<string[]> {
+export async function newPage(
+  root: string,
+  wanted: string,
+  {kind = 'concept', title, describe, tags}: NewPage,
+): Promise<string[]> {
   const {project} = readProject(root);
   const name = wanted.replace(/^\/+|\/+$/g, '');
   if (name === '')
@@ -99,9 +103,8 @@ export async function newPage(root: string, wanted: string, {kind, title, descri
     throw new Error(`"${name}" is no published route  ->  ${fix === add ? add : `${fix} If not, ${add}`}`);
   }
   const route = listed ?? addRoute(project, name, title!);
-  const shape = kind ?? usualKind(name);
-  if (!kinds.some((one) => one === shape)) {
-    throw new Error(`there is no kind "${shape}"  ->  ${didYouMean(shape, kinds)}`);
+  if (!kinds.some((one) => one === kind)) {
+    throw new Error(`there is no kind "${kind}"  ->  ${didYouMean(kind, kinds)}`);
   }
   const file = fileOfRoute(name, project.routes);
   const target = path.join(root, file);
@@ -120,7 +123,7 @@ export async function newPage(root: string, wanted: string, {kind, title, descri
     ...(!isIndex && {sidebar_position: placeOf(name, project.routes, root)}),
     evidence: 'composed',
   };
-  const text = `---\n${stringify(frontMatter, {lineWidth: 0, flowCollectionPadding: false, collectionStyle: 'any'})}---\n\n${bodyOf(shape as Kind, file, near)}`;
+  const text = `---\n${stringify(frontMatter, {lineWidth: 0, flowCollectionPadding: false, collectionStyle: 'any'})}---\n\n${bodyOf(kind as Kind, file, near)}`;
   const findings = checkFrontMatter(root, target, text);
   if (findings.length > 0) {
     throw new Error(`nothing was written:\n${formatFindings(findings)}`);

@@ -40,19 +40,3 @@ export const bodies: Record<Kind, [heading: string | undefined, hint: string][]>
     ['Known limits', "List what doesn't work yet, and the workarounds."],
   ],
 };
-
-/** The usual kind of page for a route. */
-export function usualKind(route: string): Kind {
-  if (route.startsWith('tutorials/')) {
-    return 'tutorial';
-  }
-  if (/^(whats-new|from-)/.test(route)) {
-    return 'release-note';
-  }
-  if (/\/node-library\/|-endpoints$|keyboard-shortcuts|port-numbers|component-versions/.test(route)) {
-    return 'reference';
-  }
-  return /(^|\/)(install|configuring-|operating-|creating-|adding-|licensing-|upgrading-|downgrading-)/.test(route)
-    ? 'how-to'
-    : 'concept';
-}

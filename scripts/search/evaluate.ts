@@ -6,6 +6,7 @@ import * as z from 'zod';
 import {FindingsError, type Finding} from '../../src/shared/finding';
 import {nearest} from '../../src/shared/didYouMean';
 import {YamlSource} from '../../src/shared/yaml';
+import {SearchEngine} from '../../src/search/SearchEngine';
 import type {RankFile, TextFile} from '../../src/search/types';
 
 /** A query and the pages that answer it. */
@@ -107,6 +108,25 @@ export function readIndexFiles(build: string): IndexFiles {
   const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
   const [rankPath, textPath] = [pathOf('rank-'), pathOf('text-')];
   return {rank: read(rankPath) as RankFile, text: read(textPath) as TextFile, rankPath, textPath};
+}
+
+/** Search results, and how long each query took. */
+export interface Run {
+  /** Routes, best first, ten at the most. */
+  readonly answers: readonly (readonly string[])[];
+  /** Milliseconds. */
+  readonly times: readonly number[];
+}
+
+/** Asks the search of a built site: the engine that readers' browsers run, here in Node. */
+export function askSite({rank, text}: Pick<IndexFiles, 'rank' | 'text'>, queries: readonly string[]): Run {
+  const engine = new SearchEngine(rank, text.texts);
+  const runs = queries.map((query) => {
+    const start = performance.now();
+    const routes = engine.search(query, 10).pages.map(({route}) => route);
+    return {routes, time: performance.now() - start};
+  });
+  return {answers: runs.map(({routes}) => routes), times: runs.map(({time}) => time)};
 }
 
 /** Scores a search by the routes that it found for each query: best first, ten at the most. */

@@ -65,7 +65,7 @@ test('the archive has a page that lists its pages, a sidebar, its tags, and its 
     manual: ['index', {type: 'category', label: 'Launcher', items: ['launcher/interface', 'launcher/status']}],
   });
   expect(JSON.parse(copy.read('versions.json'))).toEqual([current.version, '5.4']);
-  expect(archived.files).toContain(`${archive}/tags.yml`);
+  expect(archived).toContain(`${archive}/tags.yml`);
   const ofArchive = checkPages(copy.root, []).findings.filter(({file}) => file.startsWith(archive));
   expect(ofArchive.map(formatFinding)).toEqual([]);
 });
