@@ -1,193 +1,136 @@
-import type {Heading, PhrasingContent, Root, RootContent, Table} from 'mdast';
-
 import {rowsOf} from '../reference/generator/objects';
 import type {ApiResponse, Body, Field, ManualLink, Operation, Reference, Tag} from '../reference/types';
 import {languages, type Language} from '../reference/types';
+import {escapeHtml, joinHtml, markup, type Html} from '../shared/html';
 import {htmlToMdast} from './htmlToMdast';
 import {write, type Written} from './write';
 
-const text = (value: string): PhrasingContent => ({type: 'text', value});
-const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
-const paragraph = (...children: PhrasingContent[]): RootContent => ({type: 'paragraph', children});
-const block = (lang: string, value: string): RootContent => ({type: 'code', lang, value});
-const strong = (value: string): RootContent => paragraph({type: 'strong', children: [text(value)]});
-
-const joined = (parts: readonly PhrasingContent[][], between: string): PhrasingContent[] =>
-  parts.flatMap((part, index) => (index > 0 ? [text(between), ...part] : part));
+const code = (value: string): Html => markup`<code>${escapeHtml(value)}</code>`;
+const paragraph = (...parts: Html[]): Html => markup`<p>${joinHtml(parts)}</p>`;
+const strong = (value: string): Html => paragraph(markup`<strong>${escapeHtml(value)}</strong>`);
+const block = (lang: string, value: string): Html =>
+  markup`<pre><code class="language-${escapeHtml(lang)}">${escapeHtml(value)}</code></pre>`;
 
 /** A heading with the IDs that the page has there. */
-const heading = (level: number, title: string, ids: readonly string[]): RootContent =>
-  ({type: 'heading', depth: level as Heading['depth'], children: [text(title)], data: {ids}}) as RootContent;
-
-const blocks = (html: string): RootContent[] => (html === '' ? [] : htmlToMdast(html).children);
-
-/** A text in one line, for the cell of a table. */
-function inline(html: string): PhrasingContent[] {
-  const lines = (node: RootContent): PhrasingContent[][] => {
-    if (node.type === 'paragraph') return [node.children];
-    return 'children' in node ? (node.children as RootContent[]).flatMap(lines) : [[node as PhrasingContent]];
-  };
-  return joined(blocks(html).flatMap(lines), ' ');
+function heading(level: number, title: string, ids: readonly string[]): Html {
+  const name = `h${level}` as Html;
+  const anchors = ids.map((id) => markup`<span id="${escapeHtml(id)}"></span>`);
+  return markup`<${name}>${escapeHtml(title)}${joinHtml(anchors)}</${name}>`;
 }
 
 /** Pages of the manual that say more. */
-function inManual(links: readonly ManualLink[]): RootContent[] {
-  if (links.length === 0) return [];
-  const parts = links.map(({text: words, href}) => [{type: 'link' as const, url: href, children: [text(words)]}]);
-  return [paragraph(text('In the manual: '), ...joined(parts, ', '))];
+function inManual(links: readonly ManualLink[]): Html {
+  const parts = links.map(({text, href}) => markup`<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`);
+  return links.length === 0 ? joinHtml([]) : markup`<p>In the manual: ${joinHtml(parts, ', ')}</p>`;
 }
 
-const listed = (values: readonly string[]): PhrasingContent[] =>
-  joined(
-    values.map((value) => [code(value)]),
-    ', ',
-  );
+/** A text in one line, for the cell of a table. */
+const inline = (html: Html): Html => html.replace(/<\/?(?:p|ul|ol|li|br)\b[^>]*>/g, ' ').trim() as Html;
 
 /** The facts of a field, in one line. */
-function told(field: Field): PhrasingContent[] {
-  const {description, values, example, limits} = field;
-  const parts: PhrasingContent[][] = [
+function told({description, values, example, limits, default: initial}: Field): Html {
+  const parts = [
     inline(description),
-    limits.length > 0 ? [text(`Limits: ${limits.join(', ')}.`)] : [],
-    field.default === undefined
-      ? []
-      : [text('Default: '), code(field.default === '' ? '""' : field.default), text('.')],
-    values.length > 0 ? [text('Values: '), ...listed(values), text('.')] : [],
-    values.length === 0 && example !== undefined ? [text('Example: '), code(example), text('.')] : [],
+    limits.length > 0 && markup`Limits: ${escapeHtml(limits.join(', '))}.`,
+    initial !== undefined && markup`Default: ${code(initial === '' ? '""' : initial)}.`,
+    values.length > 0 && markup`Values: ${joinHtml(values.map(code), ', ')}.`,
+    values.length === 0 && example !== undefined && markup`Example: ${code(example)}.`,
   ];
-  return joined(
-    parts.filter(({length}) => length > 0),
-    ' ',
-  );
+  return joinHtml(parts, ' ');
 }
 
 /** The fields of a call or a body, a row each, nested ones below the one that has them. */
-function fieldTable(fields: readonly Field[]): RootContent[] {
-  const rows = rowsOf(fields);
-  if (rows.length === 0) return [];
-  const cell = (children: PhrasingContent[]) => ({type: 'tableCell' as const, children});
-  const row = (...cells: PhrasingContent[][]) => ({type: 'tableRow' as const, children: cells.map(cell)});
-  const table: Table = {
-    type: 'table',
-    children: [
-      row([text('Name')], [text('Type')], [text('Required')], [text('Description')]),
-      ...rows.map(({path, field}) =>
-        row([code(path)], [text(field.type)], [text(field.isRequired ? 'yes' : 'no')], told(field)),
-      ),
-    ],
-  };
-  return [table];
+function fieldTable(fields: readonly Field[]): Html {
+  const rows = rowsOf(fields).map(({path, field}) => {
+    const cells = [code(path), escapeHtml(field.type), escapeHtml(field.isRequired ? 'yes' : 'no'), told(field)];
+    return markup`<tr>${joinHtml(cells.map((cell) => markup`<td>${cell}</td>`))}</tr>`;
+  });
+  if (rows.length === 0) return joinHtml([]);
+  return markup`<table><tr><th>Name</th><th>Type</th><th>Required</th><th>Description</th></tr>${joinHtml(rows)}</table>`;
 }
 
 const idsOf = (fields: readonly Field[]): string[] => rowsOf(fields).map(({field}) => field.id);
 
 /** The type of a body, and its fields. */
-function bodyBlocks({contentType, type, description, fields}: Body, note = ''): RootContent[] {
-  return [paragraph(code(contentType), text(`${note}: ${type}`)), ...blocks(description), ...fieldTable(fields)];
-}
+const bodyPart = ({contentType, type, description, fields}: Body, note = ''): Html =>
+  joinHtml([paragraph(code(contentType), escapeHtml(`${note}: ${type}`)), description, fieldTable(fields)]);
 
-function responseBlocks(
-  {status, description, entry, body, examples}: ApiResponse,
-  level: number,
-  slug: string,
-): RootContent[] {
+function responsePart({status, description, entry, body, examples}: ApiResponse, level: number, slug: string): Html {
   const language = body?.contentType.includes('json') ? 'json' : 'text';
-  return [
+  return joinHtml([
     heading(level, status, [`${slug}--${status}`, ...idsOf(body?.fields ?? [])]),
-    ...blocks(description),
-    ...(entry ? inManual([{text: 'What to do', href: entry}]) : []),
-    ...(body ? bodyBlocks(body) : [paragraph(text('No body.'))]),
+    description,
+    entry && inManual([{text: 'What to do', href: entry}]),
+    body ? bodyPart(body) : markup`<p>No body.</p>`,
     ...examples.flatMap((example) => [
       strong(example.title ? `Example: ${example.title}` : 'Example'),
-      ...blocks(example.description),
+      example.description,
       block(language, example.code.text),
     ]),
-  ];
+  ]);
 }
 
 const EVERY: readonly Language[] = languages.map(({id}) => id);
 
-function sampleBlocks({requests}: Operation, level: number, wanted: readonly Language[]): RootContent[] {
-  return requests.flatMap(({title, description, body, calls}) => [
-    ...(title ? [heading(level, title, [])] : []),
-    ...blocks(description),
-    ...languages
-      .filter(({id}) => wanted.includes(id))
-      .flatMap(({id, grammar, needs}) => [strong(needs), block(grammar, calls[id].text)]),
-    ...(body ? [strong('Request body'), block('json', body.text)] : []),
+const samplePart = ({requests}: Operation, level: number, wanted: readonly Language[]): Html =>
+  joinHtml(
+    requests.flatMap(({title, description, body, calls}) => [
+      title && heading(level, title, []),
+      description,
+      ...languages
+        .filter(({id}) => wanted.includes(id))
+        .flatMap(({id, grammar, needs}) => [strong(needs), block(grammar, calls[id].text)]),
+      body && joinHtml([strong('Request body'), block('json', body.text)]),
+    ]),
+  );
+
+/** A call with everything that its page shows. */
+function operationPart(operation: Operation, level: number, wanted: readonly Language[]): Html {
+  const {id, slug, title, method, path, description, isDeprecated, links, parameters, requestBody, responses} =
+    operation;
+  return joinHtml([
+    heading(level, title, [slug]),
+    paragraph(code(`${method.toUpperCase()} ${path}`)),
+    isDeprecated && strong('Deprecated'),
+    description,
+    inManual(links),
+    parameters.length > 0 && heading(level + 1, 'Path parameters', [`${slug}--path`, ...idsOf(parameters)]),
+    fieldTable(parameters),
+    requestBody && heading(level + 1, 'Body', [`${slug}--body`, ...idsOf(requestBody.fields)]),
+    requestBody && bodyPart(requestBody, requestBody.isRequired ? '' : ', optional'),
+    heading(level + 1, 'Responses', [`${slug}--responses`]),
+    ...responses.map((response) => responsePart(response, level + 2, slug)),
+    heading(level + 1, 'Samples', []),
+    samplePart(operation, level + 2, wanted),
+    markup`<p>operationId: ${code(id)}</p>`,
   ]);
 }
 
-/** A call with everything that its page shows. */
-function operationBlocks(operation: Operation, level: number, wanted: readonly Language[]): RootContent[] {
-  const {id, slug, title, method, path, description, isDeprecated, links, parameters, requestBody, responses} =
-    operation;
-  return [
-    heading(level, title, [slug]),
-    paragraph(code(`${method.toUpperCase()} ${path}`)),
-    ...(isDeprecated ? [strong('Deprecated')] : []),
-    ...blocks(description),
-    ...inManual(links),
-    ...(parameters.length > 0
-      ? [heading(level + 1, 'Path parameters', [`${slug}--path`, ...idsOf(parameters)]), ...fieldTable(parameters)]
-      : []),
-    ...(requestBody
-      ? [
-          heading(level + 1, 'Body', [`${slug}--body`, ...idsOf(requestBody.fields)]),
-          ...bodyBlocks(requestBody, requestBody.isRequired ? '' : ', optional'),
-        ]
-      : []),
-    heading(level + 1, 'Responses', [`${slug}--responses`]),
-    ...responses.flatMap((response) => responseBlocks(response, level + 2, slug)),
-    heading(level + 1, 'Samples', []),
-    ...sampleBlocks(operation, level + 2, wanted),
-    paragraph(text('operationId: '), code(id)),
-  ];
-}
+const groupHead = ({name, slug, description, links}: Tag, level: number): Html =>
+  joinHtml([heading(level, name, [slug]), description, inManual(links)]);
 
 /** A group with a list of its calls. */
-function tagBlocks({name, slug, description, links, operations}: Tag, level: number, home: string): RootContent[] {
-  return [
-    heading(level, name, [slug]),
-    ...blocks(description),
-    ...inManual(links),
-    {
-      type: 'list',
-      spread: false,
-      children: operations.map((operation) => ({
-        type: 'listItem',
-        spread: false,
-        children: [
-          {
-            type: 'paragraph',
-            children: [
-              {type: 'link', url: `${home}/${operation.slug}`, children: [text(operation.title)]},
-              text(': '),
-              code(`${operation.method.toUpperCase()} ${operation.path}`),
-              text(`. ${operation.summary}`),
-            ],
-          },
-        ],
-      })),
-    },
-  ];
+function tagPart(tag: Tag, home: string): Html {
+  const items = tag.operations.map(({slug, title, method, path, summary}) => {
+    const link = markup`<a href="${escapeHtml(`${home}/${slug}`)}">${escapeHtml(title)}</a>`;
+    return markup`<li>${link}: ${code(`${method.toUpperCase()} ${path}`)}. ${escapeHtml(summary)}</li>`;
+  });
+  return markup`${groupHead(tag, 1)}<ul>${joinHtml(items)}</ul>`;
 }
 
 /** The whole reference in the order of its page, with cURL samples. */
-function allBlocks({title, version, introduction, baseAddress, links, tags, later}: Reference): RootContent[] {
-  return [
+function allParts({title, version, introduction, baseAddress, links, tags, later}: Reference): Html {
+  return joinHtml([
     heading(1, `${title} ${version}`, ['introduction']),
-    ...inManual(links),
-    ...blocks(introduction),
-    paragraph(text('Base URL of the samples: '), code(baseAddress)),
-    ...tags.flatMap(({name, slug, description, links: ofTag, operations}) => [
-      heading(2, name, [slug]),
-      ...blocks(description),
-      ...inManual(ofTag),
-      ...operations.flatMap((operation) => operationBlocks(operation, 3, ['curl'])),
+    inManual(links),
+    introduction,
+    markup`<p>Base URL of the samples: ${code(baseAddress)}</p>`,
+    ...tags.flatMap((tag) => [
+      groupHead(tag, 2),
+      ...tag.operations.map((operation) => operationPart(operation, 3, ['curl'])),
     ]),
-    ...later.flatMap((section) => [heading(2, section.title, [section.id]), ...blocks(section.html)]),
-  ];
+    ...later.map((section) => joinHtml([heading(2, section.title, [section.id]), section.html])),
+  ]);
 }
 
 /**
@@ -197,14 +140,14 @@ function allBlocks({title, version, introduction, baseAddress, links, tags, late
  * @returns the page of each group and each call by its slug, and the long one by the empty slug
  */
 export function writeReference(reference: Reference, home: string): Map<string, Written> {
-  const tree = (children: RootContent[]): Root => ({type: 'root', children});
+  const written = (html: Html): Written => write(htmlToMdast(html));
   return new Map([
-    ['', write(tree(allBlocks(reference)))],
+    ['', written(allParts(reference))],
     ...reference.tags.flatMap((tag): [string, Written][] => [
-      [tag.slug, write(tree(tagBlocks(tag, 1, home)))],
+      [tag.slug, written(tagPart(tag, home))],
       ...tag.operations.map((operation): [string, Written] => [
         operation.slug,
-        write(tree(operationBlocks(operation, 1, EVERY))),
+        written(operationPart(operation, 1, EVERY)),
       ]),
     ]),
   ]);
