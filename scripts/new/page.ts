@@ -6,16 +6,15 @@ import {checkFrontMatter} from '../../src/checks/pages/rules/frontMatter';
 import {nextPosition, positionsIn} from '../../src/checks/pages/sidebarPlaces';
 import {didYouMean} from '../../src/shared/didYouMean';
 import {formatFindings} from '../../src/shared/finding';
-import {linkFrom} from '../../src/shared/paths';
-import {fileOfRoute, routeOfFile, routesFile, type Route} from '../../src/site/routes';
+import {fileOfRoute, routesFile, type Route} from '../../src/site/routes';
 import {bodies, kinds, type Kind} from './templates';
 
 /** The writer's input for a new page; defaults come from the list of routes and from the pages around it. */
 export interface NewPage {
   readonly kind?: string;
   readonly title?: string;
-  /** Asked for one sentence of 50 to 160 characters, once everything else is right. */
-  readonly describe: () => string | Promise<string>;
+  /** One sentence of 50 to 160 characters. */
+  readonly description?: string;
   /** Ids of tags with commas between them. */
   readonly tags?: string;
 }
@@ -58,27 +57,20 @@ function writeRoute(root: string, added: Route, routes: readonly Route[]): void 
   writeFileSync(file, lines.join('\n'));
 }
 
-/** Pages near a new one that are there already: its section, its siblings, the landing page. */
-function neighbors(route: string, project: Project): {route: string; title: string; file: string}[] {
+/** The tags of a page near a new one: its section, a sibling, or the landing page. */
+function tagsNear(route: string, {routes, all}: Project): string[] | undefined {
   const level = levelOf(route);
-  const near = project.routes.filter(
+  const near = routes.filter(
     (one) => one.route !== route && (`docs/${one.route}` === level || levelOf(one.route) === level),
   );
-  return [...near, ...project.routes.filter((one) => one.route === '/')]
-    .map((one) => ({...one, file: fileOfRoute(one.route, project.routes)}))
-    .filter((one, index, all) => project.all.has(one.file) && all.findIndex(({file}) => file === one.file) === index)
-    .map((one) => ({...one, title: String(project.all.get(one.file)?.frontMatter['title'] ?? one.title)}));
+  const files = [...near, ...routes.filter((one) => one.route === '/')].map((one) => fileOfRoute(one.route, routes));
+  return files.map((file) => all.get(file)?.frontMatter['tags']).find(Boolean) as string[] | undefined;
 }
 
-function bodyOf(kind: Kind, file: string, near: ReturnType<typeof neighbors>): string {
-  const sections = bodies[kind].map(([heading, hint]) => `${heading ? `## ${heading}\n\n` : ''}{/* ${hint} */}\n`);
-  const links = near.slice(0, 3).map(({title, file: other}) => `- [${title}](${linkFrom(file, other)})`);
-  const related =
-    links.length < 2
-      ? []
-      : ['## Related pages\n', '{/* Say after each link why one follows it. */}\n', `${links.join('\n')}\n`];
-  return [...sections, ...related].join('\n');
-}
+const bodyOf = (kind: Kind): string =>
+  [...bodies[kind], ['Related pages', 'Link two to five pages, each with a reason to follow it.']]
+    .map(([heading, hint]) => `${heading ? `## ${heading}\n\n` : ''}{/* ${hint} */}\n`)
+    .join('\n');
 
 /**
  * Makes a page with its place, its tags, and the headings of its sections; the checks find what is still to be written.
@@ -86,11 +78,7 @@ function bodyOf(kind: Kind, file: string, near: ReturnType<typeof neighbors>): s
  * @returns the files that it has written, relative to the project: the page, the `_category_.json` of a section, and the list of routes
  * @throws Error where the route is not listed, the page is there already, or its front matter has a fault
  */
-export async function newPage(
-  root: string,
-  wanted: string,
-  {kind = 'concept', title, describe, tags}: NewPage,
-): Promise<string[]> {
+export function newPage(root: string, wanted: string, {kind = 'concept', title, description, tags}: NewPage): string[] {
   const {project} = readProject(root);
   const name = wanted.replace(/^\/+|\/+$/g, '');
   if (name === '')
@@ -111,19 +99,19 @@ export async function newPage(
   if (existsSync(target)) {
     throw new Error(`${file}:1  is there already  ->  edit it`);
   }
-  const near = neighbors(name, project);
-  const tagged = near.find((one) => routeOfFile(one.file) !== '/') ?? near[0];
+  if (description === undefined) {
+    const fix = 'add one sentence of 50 to 160 characters that says what the reader gets';
+    throw new Error(`--description is missing  ->  ${fix}`);
+  }
   const isIndex = path.posix.basename(file) === 'index.mdx';
   const frontMatter = {
     title: title ?? route.title,
-    description: await describe(),
-    tags:
-      tags?.split(',').map((tag) => tag.trim()) ??
-      (project.all.get(tagged?.file ?? '')?.frontMatter['tags'] as string[] | undefined),
+    description,
+    tags: tags?.split(',').map((tag) => tag.trim()) ?? tagsNear(name, project),
     ...(!isIndex && {sidebar_position: placeOf(name, project.routes, root)}),
     evidence: 'composed',
   };
-  const text = `---\n${stringify(frontMatter, {lineWidth: 0, flowCollectionPadding: false, collectionStyle: 'any'})}---\n\n${bodyOf(kind as Kind, file, near)}`;
+  const text = `---\n${stringify(frontMatter, {lineWidth: 0, flowCollectionPadding: false, collectionStyle: 'any'})}---\n\n${bodyOf(kind as Kind)}`;
   const findings = checkFrontMatter(root, target, text);
   if (findings.length > 0) {
     throw new Error(`nothing was written:\n${formatFindings(findings)}`);

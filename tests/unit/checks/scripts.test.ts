@@ -8,23 +8,26 @@ import {checkPages} from '../../../src/checks/pages/check';
 import {runScript, trialProject} from './project';
 
 const description = 'What each color of an engine means, and what to do when it is not green.';
-const describe = () => description;
 
-test.each(kinds)('of a new %s, the checks find what is to be written', async (kind) => {
+test.each(kinds)('of a new %s, the checks find what is to be written', (kind) => {
   const {root} = trialProject(['src/site']);
-  const made = await newPage(root, 'launcher/colors', {kind, describe, title: 'Colors'});
+  const made = newPage(root, 'launcher/colors', {kind, description, title: 'Colors'});
   expect(made).toEqual(['docs/launcher/colors.mdx', 'src/site/routes.tsv']);
   expect(readFileSync(path.join(root, 'docs/launcher/colors.mdx'), 'utf8')).toContain(
     `title: Colors\ndescription: ${description}\ntags:\n  - launcher\nsidebar_position: 3\nevidence: composed`,
   );
   const found = checkPages(root).findings.map(({what}) => what);
-  expect([...new Set(found)]).toEqual(['the page has no opening', 'the section is empty']);
+  expect([...new Set(found)]).toEqual([
+    '0 links under "## Related pages"',
+    'the page has no opening',
+    'the section is empty',
+  ]);
 });
 
-test('a new section has its _category_.json', async () => {
+test('a new section has its _category_.json', () => {
   const {root, edit} = trialProject(['src/site']);
   edit('src/site/routes.tsv', 'Status', 'Status\nplayout\tPlayout\nplayout/operating\tOperating');
-  expect(await newPage(root, '/playout/', {describe, tags: 'playout'})).toEqual([
+  expect(newPage(root, '/playout/', {description, tags: 'playout'})).toEqual([
     'docs/playout/index.mdx',
     'docs/playout/_category_.json',
   ]);
@@ -33,26 +36,26 @@ test('a new section has its _category_.json', async () => {
     position: 3,
   });
   expect([...new Set(checkPages(root).findings.map(({what}) => what))]).toEqual([
+    '0 links under "## Related pages"',
     'the page has no opening',
     'the section is empty',
     'playout/operating has no page',
   ]);
 });
 
-test('a page that cannot be made comes with the fix', async () => {
+test('a page that cannot be made comes with the fix', () => {
   const {root} = trialProject(['src/site']);
-  const make = (route: string, text = description, title?: string) =>
-    newPage(root, route, {describe: () => text, title});
-  await expect(make('launcher/statu')).rejects.toThrow(
+  const make = (route: string, text = description, title?: string) => newPage(root, route, {description: text, title});
+  expect(() => make('launcher/statu')).toThrow(
     '"launcher/statu" is no published route  ->  did you mean "launcher/status"? If not, add --title "Its Title"',
   );
-  await expect(make('launcher/status')).rejects.toThrow('docs/launcher/status.mdx:1  is there already  ->  edit it');
-  await expect(make('launcher/colors', 'Too short.', 'Colors')).rejects.toThrow(
+  expect(() => make('launcher/status')).toThrow('docs/launcher/status.mdx:1  is there already  ->  edit it');
+  expect(() => make('launcher/colors', 'Too short.', 'Colors')).toThrow(
     /^nothing was written:\ndocs\/launcher\/colors\.mdx:3 .*description is "Too short\."/,
   );
 });
 
-test('npm run new asks for a description, and without a terminal says what is missing', async () => {
+test('npm run new says that a description is missing', async () => {
   const {code, output} = await runScript(
     'scripts/new.ts',
     trialProject(['src/site']).root,
@@ -63,13 +66,13 @@ test('npm run new asks for a description, and without a terminal says what is mi
   expect(code).toBe(1);
 });
 
-test('a page at a route that is not listed adds its line', async () => {
+test('a page at a route that is not listed adds its line', () => {
   const {root, read} = trialProject(['src/site']);
-  const made = await newPage(root, 'launcher/modes', {describe, title: 'Modes'});
+  const made = newPage(root, 'launcher/modes', {description, title: 'Modes'});
   expect(made).toEqual(['docs/launcher/modes.mdx', 'src/site/routes.tsv']);
   expect(read('src/site/routes.tsv')).toMatch(/launcher\/status\t.*\nlauncher\/modes\tModes\n/);
-  await expect(newPage(root, '', {describe})).rejects.toThrow('no route is named  ->  npm run new');
-  await expect(newPage(root, 'a/b', {describe, title: 'B'})).rejects.toThrow('has no section a  ->  make it first');
+  expect(() => newPage(root, '', {description})).toThrow('no route is named  ->  npm run new');
+  expect(() => newPage(root, 'a/b', {description, title: 'B'})).toThrow('has no section a  ->  make it first');
 });
 
 test('npm run move takes links, pictures, routes, data, and queries along, and leaves a redirect', () => {
