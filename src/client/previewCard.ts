@@ -1,7 +1,8 @@
 import siteConfig from '@generated/docusaurus.config';
 
 import {previewFile, previewOf, type Preview, type PreviewPlace, type Previews} from '../shared/previews';
-import {askStyles} from './askedStyles';
+import {make} from './elements';
+import './preview.css';
 
 /** ms from the pointer or the focus to the preview, and from leaving both until it goes: time to reach it. */
 const OPEN_AFTER = 400;
@@ -54,21 +55,11 @@ function leave(): void {
 }
 
 function draw({title, text, card}: Preview): HTMLElement {
-  const box = document.createElement('div');
-  box.id = 'preview';
-  box.className = 'preview';
-  box.popover = 'manual';
-  box.setAttribute('role', 'tooltip');
-  const head = document.createElement('strong');
-  head.textContent = title;
-  const words = document.createElement('p');
-  words.textContent = text;
-  box.append(head, words);
+  const attributes = {id: 'preview', class: 'preview', popover: 'manual', role: 'tooltip'};
+  const box = make('div', attributes, make('strong', {}, title), make('p', {}, text));
   if (card) {
-    const image = new Image(card.width, card.height);
-    image.src = siteConfig.baseUrl + card.src;
-    image.alt = '';
-    box.append(image);
+    const size = {width: String(card.width), height: String(card.height)};
+    box.append(make('img', {src: siteConfig.baseUrl + card.src, alt: '', ...size}));
   }
   return box;
 }
@@ -84,7 +75,7 @@ function place(link: HTMLElement, box: HTMLElement): void {
 }
 
 async function show(link: HTMLAnchorElement, {file, key}: PreviewPlace): Promise<void> {
-  const [previews] = await Promise.all([load(file), askStyles('preview')]).catch(() => []);
+  const previews = await load(file).catch(() => undefined);
   const preview = previews?.[key];
   if (!preview || asked !== link || !link.isConnected || !isHeld(link)) return;
   const box = draw(preview);

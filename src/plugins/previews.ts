@@ -8,12 +8,9 @@ import {dataFolder, type Data} from '../data/load';
 import {openData} from '../data/open';
 import {cardPath, drawNodeCards, type NodeCards} from '../figures/nodeCards';
 import {groupBy} from '../shared/collections';
-import {askedStyles, previewFile, previewOf, stylesFile, type Preview, type Previews} from '../shared/previews';
+import {previewFile, previewOf, type Preview, type Previews} from '../shared/previews';
 
 type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
-
-/** Folder of the style sheets that are loaded when they are needed. */
-const stylesFolder = 'src/css/asked';
 
 /** A line of Markdown as plain text. */
 const plain = (markdown: string): string => toString(inline(markdown));
@@ -50,24 +47,20 @@ async function makeFiles(siteDir: string): Promise<Map<string, string | Buffer>>
   const cards = await drawNodeCards(data);
   return new Map<string, string | Buffer>([
     ...[...cards].map(([id, {file}]) => [cardPath(id), readFileSync(file)] as const),
-    ...askedStyles.map(
-      (name) => [stylesFile(name), readFileSync(path.join(siteDir, stylesFolder, `${name}.css`))] as const,
-    ),
     [previewFile('terms'), JSON.stringify(termPreviews(data))],
     [previewFile('nodes'), JSON.stringify(nodePreviews(data, cards))],
   ]);
 }
 
 /**
- * Docusaurus plugin: adds to the assets what links show of nodes and terms (`src/client/preview.ts`), the cards of nodes, which the
- * node reference shows too, and style sheets that pages load when they need them. In a build and in the live preview.
+ * Docusaurus plugin: adds to the assets what links show of nodes and terms (`src/client/preview.ts`), and the cards of nodes, which
+ * the node reference shows too. In a build and in the live preview.
  */
 export default function previews({siteDir}: LoadContext): Plugin {
   const name = 'site-previews';
-  const folders = [dataFolder, stylesFolder].map((folder) => path.join(siteDir, folder));
   const emit = (compiler: Compiler): void =>
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      folders.forEach((folder) => compilation.contextDependencies.add(folder));
+      compilation.contextDependencies.add(path.join(siteDir, dataFolder));
       // Only here, so that cards are drawn while pages are compiled.
       compilation.hooks.processAssets.tapPromise(name, async () => {
         const {RawSource} = compiler.webpack.sources;

@@ -36,12 +36,5 @@ export function previewOf(address: string): PreviewPlace | undefined {
   return page ? {file: 'nodes', key: libraryPath + page, isPage: true} : undefined;
 }
 
-/** Style sheets that are loaded when a reader first asks for what they style (`src/css/asked`). */
-export const askedStyles = ['play', 'preview'] as const;
-export type AskedStyles = (typeof askedStyles)[number];
-
-/** Address of such a style sheet, below that of the site. */
-export const stylesFile = (name: AskedStyles): string => `previews/${name}.css`;
-
 /** Address of a file of previews, below that of the site. */
 export const previewFile = (file: PreviewPlace['file']): string => `previews/${file}.json`;

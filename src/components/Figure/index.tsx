@@ -76,12 +76,10 @@ export function Figure(props: FigureProps): ReactNode {
   const togglePlay = () => {
     if (Play) setPlay(undefined);
     else
-      import('../Play')
-        .then((module) => module.loadPlay())
-        .then(
-          (loaded) => setPlay(() => loaded),
-          () => setFailed(true),
-        );
+      import('../Play').then(
+        (loaded) => setPlay(() => loaded.Play),
+        () => setFailed(true),
+      );
   };
 
   return (

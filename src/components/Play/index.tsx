@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 
-import {askStyles} from '../../client/askedStyles';
 import type {Play as Facts} from '../../figures/play';
 import {Curves} from './Curves';
 import {Mattes} from './Mattes';
 import {Timeline} from './Timeline';
+import './styles.css';
 
 /** The simplifications of an interactive figure, in one sentence. */
 const SIMPLIFIES: Readonly<Record<Facts['kind'], string>> = {
@@ -15,15 +15,12 @@ const SIMPLIFIES: Readonly<Record<Facts['kind'], string>> = {
     'Simplified: the curves follow their names, and a switch is drawn at its keyframe; what the product does between keyframes isn’t published in full.',
 };
 
-/** Loads the styles of `Play`. @returns the component */
-export const loadPlay = (): Promise<typeof Play> => askStyles('play').then(() => Play);
-
 /**
  * A figure that a reader can change. Its code comes when it is asked for.
  * @param props.facts the values that the figure of the page is drawn from, as JSON
  * @returns the controls and the drawing; the page prints its figure instead
  */
-function Play({facts}: {readonly facts: string}): ReactNode {
+export function Play({facts}: {readonly facts: string}): ReactNode {
   const play = JSON.parse(facts) as Facts;
   return (
     <div className="play" data-play={play.kind}>
