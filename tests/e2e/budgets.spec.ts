@@ -24,11 +24,11 @@ interface Budget {
 }
 
 const budgets: Readonly<Record<string, Budget>> = {
-  'the start page': {address: '', all: 179, scripts: 126, requests: 11, elements: 500},
-  'a page of the manual': {address: launcherInterface, all: 185, scripts: 127, requests: 10, elements: 700},
-  'a page with code': {address: behavior.code, all: 178, scripts: 120, requests: 10, elements: 250},
-  'an archived page': {address: archived, all: 172, scripts: 121, requests: 10, elements: 400},
-  'a list of tags': {address: 'tags/hub', all: 164, scripts: 119, requests: 9, elements: 450},
+  'the start page': {address: '', all: 181, scripts: 129, requests: 11, elements: 500},
+  'a page of the manual': {address: launcherInterface, all: 189, scripts: 130, requests: 10, elements: 700},
+  'a page with code': {address: behavior.code, all: 182, scripts: 123, requests: 10, elements: 250},
+  'an archived page': {address: archived, all: 176, scripts: 124, requests: 10, elements: 400},
+  'a list of tags': {address: 'tags/hub', all: 168, scripts: 121, requests: 9, elements: 450},
   'the search page with its index': {
     address: 'search/?q=overriddenChannels',
     last: 'article p mark',
@@ -42,13 +42,13 @@ const budgets: Readonly<Record<string, Budget>> = {
   'the not-found page': {
     address: 'user-guide/launcher/interfaces',
     last: 'section ul',
-    all: 160,
-    scripts: 118,
+    all: 164,
+    scripts: 120,
     requests: 9,
     elements: 250,
   },
-  'the reference': {address: 'rhubapi', all: 211, scripts: 115, requests: 10, elements: 14_500, heap: 16},
-  'a call of the reference': {address: 'rhubapi/set-property', all: 183, scripts: 115, requests: 10, elements: 1_750},
+  'the reference': {address: 'rhubapi', all: 211, scripts: 117, requests: 10, elements: 14_500, heap: 16},
+  'a call of the reference': {address: 'rhubapi/set-property', all: 185, scripts: 117, requests: 10, elements: 1_750},
 };
 
 test('a page of the manual starts without Intl, whose first use takes a slow machine 50 ms', async ({page}) => {
