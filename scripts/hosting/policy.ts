@@ -90,12 +90,8 @@ const excerpt = ({kind, text}: Met): string =>
  */
 export function policyOf(pages: ReadonlyMap<string, string>): {policy: string; findings: Finding[]} {
   const hashes = new Map<InlineElement, string>();
-  const findings = new Map<string, {finding: Finding; more: number}>();
-  const report = (finding: Finding): void => {
-    const known = findings.get(finding.what);
-    if (known) known.more += 1;
-    else findings.set(finding.what, {finding, more: 0});
-  };
+  // One for all pages that have the same.
+  const findings = new Map<string, Finding>();
   for (const [page, html] of pages) {
     const file = `build/${page}`;
     for (const each of readInline(html)) {
@@ -107,22 +103,17 @@ export function policyOf(pages: ReadonlyMap<string, string>): {policy: string; f
         const second = known ? `, a second one with "${known.mark}"` : '';
         const what = `${names[each.kind]} ${excerpt(each)} in ${each.where}${second}`;
         const fix = known ? `let ${known.origin} write the same on every page` : fixes[each.kind];
-        report({file, line: each.line, what, fix});
+        if (!findings.has(what)) findings.set(what, {file, line: each.line, what, fix});
       }
     }
   }
   for (const {tag, mark, origin} of inlineElements.filter((element) => pages.size > 0 && !hashes.has(element))) {
     const what = `no page has the inline ${tag} with "${mark}" of ${origin}`;
-    report({file: 'src/site/hosting.ts', line: 1, what, fix: 'take it off inlineElements'});
+    findings.set(what, {file: 'src/site/hosting.ts', line: 1, what, fix: 'take it off inlineElements'});
   }
   const policy = Object.entries(contentPolicy).map(([directive, sources]) => {
     const own = inlineElements.filter(({tag}) => directive === `${tag}-src`).map((element) => hashes.get(element));
     return [directive, ...sources, ...own].filter(Boolean).join(' ');
   });
-  return {
-    policy: policy.join('; '),
-    findings: [...findings.values()].map(({finding, more}) =>
-      more > 0 ? {...finding, what: `${finding.what}, and on ${more} more pages`} : finding,
-    ),
-  };
+  return {policy: policy.join('; '), findings: [...findings.values()]};
 }

@@ -6,7 +6,9 @@ import {revealPage} from './reveal';
 /** Escape closes the drop-down that is open or pointed at, or the slide-out menu, and gives the focus back to its button. */
 function closeOnEscape({key}: KeyboardEvent): void {
   if (key !== 'Escape') return;
-  document.querySelector<HTMLElement>('.navbar__toggle[aria-expanded="true"]')?.click();
+  const toggle = document.querySelector<HTMLElement>('.navbar__toggle[aria-expanded="true"]');
+  toggle?.click();
+  toggle?.focus();
   const menu = document.querySelector('.navbar .dropdown:is(.dropdown--show, :hover)');
   if (!menu) return;
   if (menu.contains(document.activeElement)) menu.querySelector('a')!.focus();

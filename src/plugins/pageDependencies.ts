@@ -38,14 +38,9 @@ export const rules: readonly Rule[] = [
   },
   {pattern: component(['SignalPath']), files: [`${figureFolder}/birth`], folders: ['src/css/signal']},
   {
-    pattern: figureFence,
+    pattern: `${figureFence}|${component(['NodeReference'])}`,
     files: ['src/css/tokens.css', 'src/markdown/remarkFigures.ts', `${figureFolder}/birth`],
     folders: ['src/figures', 'src/shared'],
-  },
-  {
-    pattern: component(['NodeReference']),
-    files: ['src/css/tokens.css', `${figureFolder}/birth`],
-    folders: ['src/figures'],
   },
   {
     pattern: '^!\\[',
@@ -53,13 +48,11 @@ export const rules: readonly Rule[] = [
     folders: ['docs', 'src/figures'],
   },
   {
-    pattern: '`',
-    files: ['src/shared/breakable.ts', 'src/shared/highlight.ts', 'src/markdown/remarkCode.ts'],
-    folders: [],
+    pattern: '`|^ *\\||^#{2,3} ',
+    files: ['src/shared/breakable.ts', 'src/shared/highlight.ts'],
+    folders: ['src/markdown'],
   },
-  {pattern: '^ *\\|', files: ['src/markdown/rehypeTables.ts'], folders: []},
   {pattern: '^ *```nodegraph\\b', files: [], folders: [dataFolder, 'src/data']},
-  {pattern: '^#{2,3} ', files: ['src/markdown/remarkContents.ts'], folders: []},
 ];
 
 /**

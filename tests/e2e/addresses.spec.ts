@@ -223,6 +223,7 @@ test.describe('without JavaScript', () => {
     const contents = page.getByRole('contentinfo').getByRole('link', {name: 'All pages'});
     await page.setViewportSize({width: 390, height: 800});
     await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
+    await contents.scrollIntoViewIfNeeded();
     await expectInReach(contents);
     await contents.click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('All pages');

@@ -49,12 +49,6 @@ describe('the policy of a built site', () => {
     expect(found).toMatch(/ {2}-> {2}(put it into|use a class|keep the file|let .* write the same)/);
   });
 
-  it('counts the other pages that have the same', () => {
-    const html = '<b style="color:red">B</b>';
-    const {findings} = siteOf({'a.html': html, 'b.html': html, 'c.html': html});
-    expect(findings.map(({what}) => what)).toEqual([expect.stringContaining('and on 2 more pages')]);
-  });
-
   it('misses what is known and not there any more', () => {
     expect(formatFindings(siteOf({'index.html': ''}).findings)).toContain(
       'no page has the inline style with "@font-face" of src/plugins/fonts.ts  ->  take it off inlineElements',
