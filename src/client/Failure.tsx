@@ -30,21 +30,19 @@ export default function Failure({title, detail, address, onClose}: Props): React
     }
   };
   return (
-    <div className={styles.edge}>
-      <div role="alert" className={styles.failure}>
-        <p className={styles.title}>{title}</p>
-        <p key={attempts} className={styles.detail}>
-          {attempts === 0 ? detail : 'The server still doesn’t answer. Check the network connection, and then retry.'}
-        </p>
-        <button type="button" className="button button--primary" onClick={() => void retry()}>
-          Retry
+    <div role="alert" className={styles.failure}>
+      <p className={styles.title}>{title}</p>
+      <p key={attempts} className={styles.detail}>
+        {attempts === 0 ? detail : 'The server still doesn’t answer. Check the network connection, and then retry.'}
+      </p>
+      <button type="button" className="button button--primary" onClick={() => void retry()}>
+        Retry
+      </button>
+      {onClose && (
+        <button type="button" className="button button--secondary" onClick={onClose}>
+          Close
         </button>
-        {onClose && (
-          <button type="button" className="button button--secondary" onClick={onClose}>
-            Close
-          </button>
-        )}
-      </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
+import {make} from './elements';
 import {anchorOf} from './paths';
 
 let region: HTMLElement | undefined;
@@ -18,9 +19,7 @@ function startFrom(element: HTMLElement): void {
  */
 const announce: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    region ??= document.body.appendChild(document.createElement('div'));
-    region.className = 'visually-hidden';
-    region.setAttribute('role', 'status');
+    region ??= document.body.appendChild(make('div', {class: 'visually-hidden', role: 'status'}));
     if (previousLocation && previousLocation.pathname !== location.pathname) {
       // The title is set a frame after the content; a page of the reference gets its heading later still.
       // A status that stays the same isn't announced.

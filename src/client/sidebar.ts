@@ -2,32 +2,23 @@ import type {ClientModule} from '@docusaurus/types';
 
 import {revealPage} from './reveal';
 
-/** Time without a change of height after which the sidebar counts as settled (ms). */
-const REST = 150;
+/** Time after which the categories of the sidebar have opened and closed (ms). */
+const SETTLED = 1000;
 
 let observer: ResizeObserver | undefined;
+let timer: number | undefined;
 
 /** Docusaurus leaves the list of pages at its top, where most pages aren't: here it shows the page that is open. */
 const sidebar: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     const list = document.querySelector('.theme-doc-sidebar-menu');
-    if (!list || location.pathname === previousLocation?.pathname) {
-      return;
-    }
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    if (!list || location.pathname === previousLocation?.pathname) return;
     observer?.disconnect();
-    // Called once before the next paint, and for each change of the list's height.
-    observer = new ResizeObserver((_, own) => {
-      if (timer === undefined) {
-        revealPage();
-      }
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        own.disconnect();
-        revealPage();
-      }, REST);
-    });
+    // Called before the next paint, and for each change of the list's height.
+    observer = new ResizeObserver(revealPage);
     observer.observe(list);
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => observer?.disconnect(), SETTLED);
   },
 };
 

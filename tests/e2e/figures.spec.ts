@@ -271,13 +271,8 @@ test('on a phone a wide figure keeps its text legible and scrolls in its frame, 
   await expect(frame).toHaveAttribute('tabindex', '0');
   await expect(panel.getByText('Swipe to see the rest.')).toBeVisible();
   await expect(chain(page).getByText('Swipe to see the rest.')).toBeHidden();
-  // The edge behind which there is more fades.
-  const fade = (): Promise<string> => frame.evaluate((element) => getComputedStyle(element).maskPosition);
-  await expect.poll(fade).toBe('-48px 0px');
   await frame.press('ArrowRight');
   await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  await frame.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
-  await expect.poll(fade).toBe('0px 0px');
   expect(await isWide(page)).toBe(false);
   // The sweep has axe look at a wide screen.
   expect(await faultsOf(page, {within: 'figure'})).toEqual([]);

@@ -1,3 +1,4 @@
+import {button, make} from '../elements';
 import {makeAnswer} from './graph';
 import {makePane} from './pane';
 import {loadDrawing} from './drawing';
@@ -11,37 +12,23 @@ const TOOLS = [
   ['+', '+', 'Larger'],
 ] as const;
 
-function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  className: string,
-  text?: string,
-): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
-  element.className = className;
-  if (text !== undefined) element.textContent = text;
-  return element;
-}
-
-function button(text: string, act: () => void, name = text): HTMLButtonElement {
-  const element = make('button', 'button button--secondary', text);
-  element.type = 'button';
+function tool(text: string, act: () => void, name = text): HTMLButtonElement {
+  const element = button(text, act);
+  element.className = 'button button--secondary';
   element.setAttribute('aria-label', name);
-  element.addEventListener('click', act);
   return element;
 }
 
 /** The caption of a figure, and the list of its callouts. */
 function wordsOf(figure: HTMLElement): HTMLElement {
-  const aside = make('div', 'viewer__words');
+  const aside = make('div', {class: 'viewer__words'});
   const caption = figure.querySelector('figcaption > span')?.cloneNode(true) as HTMLElement | undefined;
   // What it says of portals is true of other drawings of the figure.
   caption?.querySelector('[data-in]:not([data-in~="viewer"])')?.remove();
-  aside.append(make('p', 'viewer__caption', caption?.textContent ?? ''));
+  aside.append(make('p', {}, caption?.textContent ?? ''));
   const callouts = figure.nextElementSibling?.querySelector(':scope > ol');
   if (callouts) {
-    const list = make('div', `viewer__callouts ${figure.nextElementSibling!.className}`);
-    list.append(callouts.cloneNode(true));
-    aside.append(list);
+    aside.append(make('div', {class: figure.nextElementSibling!.className}, callouts.cloneNode(true)));
   }
   return aside;
 }
@@ -56,18 +43,15 @@ export async function openViewer(figure: HTMLElement, shown: readonly string[] =
   if (document.querySelector('dialog.viewer')) return;
   const image = figure.querySelector('img')!;
   const before = document.activeElement;
-  const dialog = make('dialog', 'viewer');
-  dialog.setAttribute('aria-label', image.alt);
-  const bar = make('div', 'viewer__bar');
-  const pane = make('div', 'viewer__pane');
-  pane.tabIndex = 0;
-  pane.setAttribute('role', 'group');
-  pane.setAttribute('aria-label', 'Figure. Arrow keys move it; plus, minus, and 0 change its size.');
+  const dialog = make('dialog', {class: 'viewer', 'aria-label': image.alt});
+  const bar = make('div', {class: 'viewer__bar'});
+  const label = 'Figure. Arrow keys move it; plus, minus, and 0 change its size.';
+  const pane = make('div', {class: 'viewer__pane', tabindex: '0', role: 'group', 'aria-label': label});
   const drawing = await loadDrawing(figure, image);
   pane.append(drawing);
   const {press, open, look} = makePane(pane, drawing);
-  for (const [text, key, name] of TOOLS) bar.append(button(text, () => press(key), name));
-  const close = button('Close', () => dialog.close());
+  for (const [text, key, name] of TOOLS) bar.append(tool(text, () => press(key), name));
+  const close = tool('Close', () => dialog.close());
   close.classList.add('viewer__close');
   bar.append(close);
   dialog.append(bar, pane, wordsOf(figure));

@@ -14,17 +14,8 @@ export default function Loading({error, pastDelay}: ComponentProps<typeof StockL
     return null;
   }
   return (
-    <div className={styles.place}>
-      <div role="status" className={styles.loader}>
-        <svg aria-hidden="true" viewBox="0 0 34 34" width="44" height="44" fill="none">
-          <path
-            className={styles.corners}
-            d="M2 10V5a3 3 0 0 1 3-3h5M24 2h5a3 3 0 0 1 3 3v5M32 24v5a3 3 0 0 1-3 3h-5M10 32H5a3 3 0 0 1-3-3v-5"
-          />
-          <circle className={styles.tally} cx="17" cy="17" r="5.2" />
-        </svg>
-        Loading
-      </div>
+    <div role="status" className={styles.loader}>
+      Loading
     </div>
   );
 }

@@ -43,28 +43,6 @@ function useUndecodableAddress(pathname: string): string | undefined {
   return address;
 }
 
-/** Loaded on an unknown address alone: every page has this component at hand. */
-const loadLikelyPages = () => import('./likelyPages');
-
-/** The pages that an address may mean; none until the table of contents is there, or where it cannot be had. */
-function useLikelyPages(pathname: string): readonly LikelyPage[] {
-  const basePath = useBaseUrl('/');
-  const [pages, setPages] = useState<readonly LikelyPage[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    void Promise.all([import('@site-contents'), loadLikelyPages()]).then(
-      ([{default: contents}, {likelyPages}]) => {
-        if (isCurrent) setPages(likelyPages(pathname.replace(basePath, ''), contents, basePath));
-      },
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [pathname, basePath]);
-  return pages;
-}
-
 /**
  * The content of an unknown address, inside the site's layout. The same HTML serves every unknown address, so what depends on
  * the address appears once the page runs. Servers answer an address that they cannot decode themselves with `400.html`, the
@@ -74,18 +52,25 @@ export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
   const searchPage = useBaseUrl('/search/');
   const undecodable = useUndecodableAddress(pathname);
-  const likely = useLikelyPages(pathname);
+  const basePath = useBaseUrl('/');
+  const [likely, setLikely] = useState<readonly LikelyPage[]>([]);
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (undecodable) return;
-    void loadLikelyPages().then(
-      ({lastPart, wordsOf}) => {
+    let isCurrent = true;
+    // Loaded on an unknown address alone: every page has this component at hand.
+    void Promise.all([import('@site-contents'), import('./likelyPages')]).then(
+      ([{default: contents}, {lastPart, likelyPages, wordsOf}]) => {
+        if (!isCurrent) return;
+        setLikely(likelyPages(pathname.replace(basePath, ''), contents, basePath));
         // What a reader has typed meanwhile stays.
-        if (box.current) box.current.value ||= wordsOf(lastPart(pathname)).join(' ');
+        if (box.current && !undecodable) box.current.value ||= wordsOf(lastPart(pathname)).join(' ');
       },
       () => undefined,
     );
-  }, [pathname, undecodable]);
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname, basePath, undecodable]);
   const {status, title, lead} = texts[undecodable ? 400 : 404];
   return (
     <main className={`container ${styles.page}`}>
