@@ -1,9 +1,6 @@
-import {readFileSync} from 'node:fs';
-
 import type {Locator, Page} from '@playwright/test';
 
-import {readIndexFiles} from '../../../scripts/search/evaluate';
-import {SearchEngine} from '../../../src/search/SearchEngine';
+import {askSite, readIndexFiles} from '../../../scripts/search/evaluate';
 import {build} from './site';
 
 /** Parts of the search box, which is in the navbar. */
@@ -26,8 +23,5 @@ export async function ask(page: Page, text: string): Promise<void> {
 }
 
 /** Asks the index of the built site, without a browser. @returns the routes found for each text, best first */
-export function answersTo(texts: readonly string[]): string[][] {
-  const {rank, textPath} = readIndexFiles(build);
-  const engine = new SearchEngine(rank, (JSON.parse(readFileSync(textPath, 'utf8')) as {texts: string[]}).texts);
-  return texts.map((text) => engine.search(text, 10).pages.map(({route}) => route));
-}
+export const answersTo = (texts: readonly string[]): readonly (readonly string[])[] =>
+  askSite(readIndexFiles(build), texts).answers;
