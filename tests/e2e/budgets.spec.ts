@@ -27,7 +27,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   'the start page': {address: '', all: 181, scripts: 129, requests: 11, elements: 500},
   'a page of the manual': {address: launcherInterface, all: 189, scripts: 130, requests: 10, elements: 700},
   'a page with code': {address: behavior.code, all: 182, scripts: 123, requests: 10, elements: 250},
-  'an archived page': {address: archived, all: 176, scripts: 124, requests: 10, elements: 400},
+  'an archived page': {address: archived, all: 176, scripts: 125, requests: 10, elements: 400},
   'a list of tags': {address: 'tags/hub', all: 168, scripts: 121, requests: 9, elements: 450},
   'the search page with its index': {
     address: 'search/?q=overriddenChannels',
