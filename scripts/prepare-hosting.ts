@@ -3,10 +3,11 @@ import path from 'node:path';
 
 import {globSync} from 'tinyglobby';
 
+import {sum} from '../src/shared/collections';
 import {counted} from '../src/shared/inWords';
 import {readRedirects} from '../src/site/redirects';
 import {site} from '../src/site/site';
-import {compressTexts} from './hosting/compress';
+import {compressTexts, texts} from './hosting/compress';
 import {generated, hostingOf} from './hosting/hosting';
 import {inlineStyles} from './hosting/inlineStyles';
 import {nginxFiles} from './hosting/nginx';
@@ -35,7 +36,8 @@ const made = {
 
 await command(help, {allowPositionals: true}, async ({positionals}) => {
   const build = path.resolve(positionals[0] ?? 'build');
-  const files = globSync('**/*.html', {cwd: build}).sort();
+  const compressing = compressTexts(build, texts.files);
+  const files = globSync(texts.pages, {cwd: build}).sort();
   const pages = new Map(files.map((page) => [page, readFileSync(path.join(build, page), 'utf8')]));
   const styled = inlineStyles(pages, build, site.basePath);
   for (const [page, html] of styled) writeFileSync(path.join(build, page), html);
@@ -46,7 +48,7 @@ await command(help, {allowPositionals: true}, async ({positionals}) => {
   rmSync(generated(build), {recursive: true, force: true});
   write(generated(build, 'hosting.json'), `${JSON.stringify(hosting, null, 2)}\n`);
   for (const [name, text] of Object.entries(nginxFiles(hosting))) write(generated(build, 'nginx/conf.d', name), text);
-  const compressed = await compressTexts(build);
+  const compressed = sum(await Promise.all([compressing, compressTexts(build, texts.pages)]));
   console.log(
     `${styled.size} pages have their styles inside, ${pages.size} are under one policy, ${compressed} texts compressed`,
   );

@@ -1,24 +1,16 @@
-import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
-import {copyFile, mkdir, readdir, readFile, rm} from 'node:fs/promises';
-import {availableParallelism} from 'node:os';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
+import {writeFile} from 'node:fs/promises';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
 import {globSync} from 'tinyglobby';
-
-import {replaceFile} from '../../src/shared/replaceFile';
 
 /** File extensions of the compressed copies, by encoding; the preferred one is first. */
 export const encodings = {br: '.br', gzip: '.gz'} as const;
 export type Encoding = keyof typeof encodings;
 
 /** The texts of a built site that a server compresses: pages, and what they load. */
-const TEXTS = '**/*.{css,html,ico,js,json,md,svg,txt,xml,yaml}';
-
-/** Cache of compressed files, keyed by the hash of the text: most texts are the same in the next build. */
-const CACHE = 'node_modules/.cache/compressed';
+export const texts = {pages: ['**/*.html'], files: ['**/*.{css,ico,js,json,md,svg,txt,xml,yaml}']};
 
 /** Below this (bytes), a compressed file costs as many packets as the file itself. */
 const LEAST = 1000;
@@ -51,35 +43,23 @@ const encoders: Readonly<Record<Encoding, typeof compressed>> = {
   gzip: (body) => gzipped(body, {level: 9}),
 };
 
-/** Writes the compressed forms of a text beside it; returns their names in the cache, none where the text is too short. */
-async function compressText(file: string): Promise<string[]> {
-  const body = await readFile(file);
-  if (body.length < LEAST) return [];
-  const hash = createHash('sha256').update(quality(body, file).toString()).update(body).digest('hex');
-  for (const [encoding, end] of Object.entries(encodings) as [Encoding, string][]) {
-    const cached = path.join(CACHE, hash + end);
-    if (!existsSync(cached)) replaceFile(cached, await encoders[encoding](body, file));
-    await copyFile(cached, file + end);
-  }
-  return Object.values(encodings).map((end) => hash + end);
+/** Writes the compressed forms of a text beside it, unless it is too short. @returns whether it has some */
+async function compressText(file: string): Promise<boolean> {
+  // At once, so that all texts are with the threads that compress before the caller goes on.
+  const body = readFileSync(file);
+  if (body.length < LEAST) return false;
+  const forms = Object.entries(encodings) as [Encoding, string][];
+  await Promise.all(forms.map(async ([encoding, end]) => writeFile(file + end, await encoders[encoding](body, file))));
+  return true;
 }
 
 /**
- * Writes the compressed forms of the texts of a built site beside them, as many at a time as there are processors. Forms of
- * texts that the site no longer has leave the cache.
+ * Writes the compressed forms of texts beside them, in the threads of Node, while the caller goes on.
  * @param build the built site
+ * @param files patterns of the files in it
  * @returns how many have compressed forms
  */
-export async function compressTexts(build: string): Promise<number> {
-  await mkdir(CACHE, {recursive: true});
-  const files = globSync(TEXTS, {cwd: build, absolute: true});
-  const forms: string[][] = [];
-  const next = async (): Promise<void> => {
-    for (let file = files.pop(); file; file = files.pop()) forms.push(await compressText(file));
-  };
-  await Promise.all(Array.from({length: availableParallelism()}, next));
-  const used = new Set(forms.flat());
-  const unused = (await readdir(CACHE)).filter((name) => !used.has(name));
-  await Promise.all(unused.map((name) => rm(path.join(CACHE, name))));
-  return forms.filter(({length}) => length > 0).length;
+export async function compressTexts(build: string, files: readonly string[]): Promise<number> {
+  const done = await Promise.all(globSync(files, {cwd: build, absolute: true}).map(compressText));
+  return done.filter(Boolean).length;
 }
