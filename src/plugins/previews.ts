@@ -61,7 +61,6 @@ export default function previews({siteDir}: LoadContext): Plugin {
   const emit = (compiler: Compiler): void =>
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.contextDependencies.add(path.join(siteDir, dataFolder));
-      // Only here, so that cards are drawn while pages are compiled.
       compilation.hooks.processAssets.tapPromise(name, async () => {
         const {RawSource} = compiler.webpack.sources;
         for (const [file, content] of await makeFiles(siteDir)) compilation.emitAsset(file, new RawSource(content));
@@ -69,6 +68,10 @@ export default function previews({siteDir}: LoadContext): Plugin {
     });
   return {
     name,
+    loadContent() {
+      // Threads draw while the site is read. What can't be drawn is reported by those who need it.
+      drawNodeCards(openData(siteDir)()).catch(() => undefined);
+    },
     configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [{apply: emit}]}),
   };
 }
