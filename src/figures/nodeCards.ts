@@ -35,7 +35,7 @@ function pinOf(field: NodeField): Pin {
  * A node alone, as it is when it is created: its pins, and the defaults of its first properties.
  * @param id of the node in the data
  */
-export function graphOf(id: string, facts: NodeFacts, structures: Data['nodeStructures']): NodeGraph {
+function graphOf(id: string, facts: NodeFacts, structures: Data['nodeStructures']): NodeGraph {
   const {pins = [], properties = []} = facts;
   const values = properties.flatMap((field) => {
     const value = defaultOf(field);

@@ -63,7 +63,7 @@ const currentParts: ReadonlySet<string> = new Set([version, 'Nodos 1.2']);
  * @param entry a release, or the first and the last of several: `5.4 SP1 - 5.4 SP3`
  * @returns each of them, the oldest first
  */
-export function releasesIn(entry: string): readonly string[] {
+function releasesIn(entry: string): readonly string[] {
   const [first = '', last = first] = entry.split(' - ');
   const line = releaseLines.find((one: readonly string[]) => one.includes(first)) as readonly string[] | undefined;
   return line ? line.slice(line.indexOf(first), line.indexOf(last) + 1) : [];

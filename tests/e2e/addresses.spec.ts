@@ -160,35 +160,6 @@ test('a fragment that cannot be decoded crashes no page, on arrival or later', a
   expect(errors).toEqual([]);
 });
 
-test('a link inside the site to page.html shows the page under its plain address', async ({page, baseURL}) => {
-  await open(page, '');
-  await page.evaluate((address) => {
-    history.pushState({key: 'abc123'}, '', address);
-    dispatchEvent(new PopStateEvent('popstate', {state: {key: 'abc123'}}));
-  }, `${site.basePath}${launcherInterface}.html`);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-  await expect(page).toHaveURL(baseURL + launcherInterface);
-});
-
-test('a wrong base path is said, with what to set', async ({page}) => {
-  const banner = page.locator('[id="__docusaurus-base-url-issue-banner"]');
-  await open(page, '');
-  await expect(banner).toHaveCount(0);
-  await page.route('**/*', async (route) => {
-    const {pathname} = new URL(route.request().url());
-    if (pathname === '/elsewhere/') {
-      await route.fulfill({path: path.join(build, 'index.html')});
-    } else {
-      await route.fulfill({status: 404, body: ''});
-    }
-  });
-  await page.goto('/elsewhere/');
-  await expect(banner).toBeVisible();
-  await expect(banner).toContainText('site did not load properly');
-  await expect(banner).toContainText(`Current configured baseUrl = ${site.basePath}`);
-  await expect(banner).toContainText('We suggest trying baseUrl = /elsewhere/');
-});
-
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

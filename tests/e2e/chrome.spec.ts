@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {isLegacy, products, type Product} from '../../src/site/products';
-import {archives, current, newer} from '../../src/site/releases';
+import {products} from '../../src/site/products';
+import {current, newer} from '../../src/site/releases';
 import {site} from '../../src/site/site';
 import {archive, archived, inBoth, launcherInterface, open} from './support/site';
 
@@ -10,43 +10,6 @@ const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sideba
 const width = async (locator: Locator) => (await locator.boundingBox())!.width;
 
 test.describe('the navbar', () => {
-  test('has a dropdown for each product with its releases, the older ones marked legacy, and for languages', async ({
-    page,
-  }) => {
-    await open(page, launcherInterface);
-    const own = site.basePath.replaceAll('/', '');
-    const entriesOf = (product: Product) =>
-      product.releases.flatMap((release) => [
-        [
-          `${release.label}${isLegacy(product, release) ? ' legacy' : ''}`,
-          release.slug === own ? site.basePath : `${site.siblingOrigin}/${release.slug}/`,
-        ],
-        // The versions of this manual are in the menu of its product.
-        ...(release.slug === own
-          ? archives.map(({version, path}) => [`What differs in ${version} legacy`, `${site.basePath}${path}/`])
-          : []),
-      ]);
-    const nameOf = ({name, releases}: Product) =>
-      releases.some(({slug}) => slug === own) ? `${name} ${current.version}` : name;
-    const expected = {
-      ...Object.fromEntries(products.map((product) => [nameOf(product), entriesOf(product)])),
-      English: [['English', site.basePath + launcherInterface]],
-    };
-    for (const [name, entries] of Object.entries(expected)) {
-      const item = page.getByRole('button', {name, exact: true});
-      const menu = navbar(page).locator('.dropdown', {has: item}).locator('ul');
-      await expect(menu).toBeHidden();
-      await item.hover();
-      await expect(menu).toBeVisible();
-      const links = await menu
-        .getByRole('link')
-        .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
-      expect(links).toEqual(entries);
-      await page.mouse.move(700, 700);
-    }
-    await expect(navbar(page).locator('.dropdown a[lang]')).toHaveAttribute('lang', 'en');
-  });
-
   test('marks the product that the page belongs to', async ({page}) => {
     const product = page.getByRole('button', {name: `Reality ${current.version}`, exact: true});
     const colorOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color);

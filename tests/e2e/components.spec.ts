@@ -84,31 +84,6 @@ test.describe('on a phone', () => {
       // An empty cell takes no room.
       await expect(table.getByRole('row', {name: /^Offset/}).locator('td:empty')).toBeHidden();
     });
-    await test.step('a value that begins a line has no dot before it, and none stays behind', async () => {
-      const row = page.getByRole('row', {name: /^Highlight_Gain_Limit/});
-      const name = await row.getByRole('rowheader').boundingBox();
-      const range = await row.getByRole('cell').nth(2).boundingBox();
-      expect(range!.y).toBeGreaterThanOrEqual(name!.y + name!.height);
-      expect(range!.x).toBe(name!.x);
-      const lines = await row
-        .getByRole('cell')
-        .evaluateAll((cells) => cells.slice(0, -1).map((cell) => cell.getClientRects().length));
-      expect(lines).toEqual([1, 1, 1]);
-      const dots = await row.getByRole('cell').evaluateAll((cells) =>
-        cells.slice(0, -1).map((cell) => {
-          const {left} = cell.getBoundingClientRect();
-          const edge = cell.parentElement!.getBoundingClientRect().left;
-          return left + parseFloat(getComputedStyle(cell, '::before').left) + 5 > edge;
-        }),
-      );
-      expect(dots).toEqual([true, true, false]);
-      await expect(row).toHaveCSS('overflow-x', 'clip');
-    });
-    await test.step('code that a line has room for stays on it, also after the name of its column', async () => {
-      const name = page.getByText('RemoteControlWebsocketServerBindAddress', {exact: true});
-      expect(await name.evaluate((code) => code.getClientRects().length)).toBe(1);
-      await expect(page.locator('code', {hasText: /^Gain$/}).last()).toHaveCSS('white-space', 'nowrap');
-    });
     await test.step('a row of prose has a line for each cell, and its text is large enough', async () => {
       const row = page.getByRole('row', {name: /^The output is black/});
       const header = await row.getByRole('rowheader').boundingBox();

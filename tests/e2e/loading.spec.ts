@@ -1,10 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-
 import {expect, test, type Page} from '@playwright/test';
 
-import {site} from '../../src/site/site';
-import {behavior, build, chunkOf, hydrated, open} from './support/site';
+import {behavior, chunkOf, hydrated, open} from './support/site';
 
 const loader = (page: Page) => page.getByRole('status').filter({hasText: 'Loading'});
 
@@ -75,19 +71,6 @@ test.describe('the first load of a page that fails', () => {
     await hydrated(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
-});
-
-test('a page module without default content is named in the error', async ({page}) => {
-  const chunk = chunkOf(behavior.far);
-  const code = readFileSync(path.join(build, 'assets/js', path.posix.basename(chunk)), 'utf8');
-  const broken = code.replace(/\bdefault:\s*\(\)\s*=>/, 'missing:()=>');
-  expect(broken).not.toBe(code);
-  await page.route(chunk, (route) => route.fulfill({body: broken, contentType: 'text/javascript'}));
-  await page.goto(behavior.far);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
-  await expect(
-    page.getByText(`The page component at ${site.basePath}${behavior.far} doesn't have a default export`),
-  ).toBeVisible();
 });
 
 test.describe('a component that throws', () => {

@@ -1,6 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {current} from '../../src/site/releases';
 import {section} from './support/reference';
 import {expectInReach, hands, isNarrow, isWide} from './support/reach';
 import {behavior, launcherInterface, open} from './support/site';
@@ -89,50 +88,5 @@ for (const {hand, widths, press, pressAt} of hands) {
         expect(inTheMiddle, `${size.width} px`).toBe('MAIN');
       }
     });
-
-    test('responses unfold one by one and all at once', async ({page}) => {
-      await open(page, 'rhubapi/get-rundown');
-      const responses = section(page, 'get-rundown').locator('details.response');
-      for (const size of widths) {
-        await page.setViewportSize(size);
-        const first = responses.first().locator('summary').first();
-        await first.scrollIntoViewIfNeeded();
-        await expectInReach(first);
-        await press(first);
-        const field = responses.first().locator('.fields > li > a').first();
-        await field.scrollIntoViewIfNeeded();
-        await expectInReach(field, {width: 10, height: 16});
-        const all = page.getByRole('button', {name: /^Expand all/});
-        await all.scrollIntoViewIfNeeded();
-        await expectInReach(all);
-        await press(all);
-        await expect(page.locator('details.response:not([open])')).toHaveCount(0);
-        await press(page.getByRole('button', {name: /^Collapse all/}));
-        await expect(page.locator('details.response[open]')).toHaveCount(0);
-      }
-    });
   });
 }
-
-test.describe('drop-downs of a desktop', () => {
-  test.use({viewport: {width: 1440, height: 900}});
-
-  test('every entry is in reach, and Escape closes them while the pointer rests on them', async ({page}) => {
-    await open(page, launcherInterface);
-    for (const name of [`Reality ${current.version}`, 'Talent Tracking', 'Camera Tracking', 'EVO II', 'English']) {
-      const button = page.getByRole('button', {name, exact: true});
-      await button.hover();
-      const links = page.locator('.dropdown', {has: button}).locator('ul a');
-      await expect(links.first()).toBeVisible();
-      for (const link of await links.all()) {
-        await expectInReach(link);
-      }
-      await page.keyboard.press('Escape');
-      await expect(links.first()).toBeHidden();
-      await page.mouse.move(700, 700);
-      await button.hover();
-      await expect(links.first()).toBeVisible();
-      await page.mouse.move(700, 700);
-    }
-  });
-});

@@ -177,21 +177,6 @@ test('the samples stay beside the text, and on a phone the heading leads to them
   await expect.poll(() => below(page, page.locator('.samples'))).toBeLessThan(30);
 });
 
-test('turning a tablet keeps what is read', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 1000});
-  await open(page, long);
-  await page.goto(`${long}#update-rundown-item--body`);
-  const target = page.locator('[id="update-rundown-item--body"]');
-  await expect.poll(() => below(page, target)).toBeLessThan(60);
-  await page.mouse.move(700, 500);
-  await page.mouse.wheel(0, 40);
-  await page.waitForTimeout(700);
-  const before = await below(page, target);
-  await page.setViewportSize({width: 1024, height: 1366});
-  await page.waitForTimeout(1200);
-  expect(Math.abs((await below(page, target)) - before)).toBeLessThan(60);
-});
-
 test('paper names the call, the language, the example, and the status, and has no buttons', async ({page}) => {
   await open(page, call);
   await page.emulateMedia({media: 'print'});

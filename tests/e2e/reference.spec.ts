@@ -1,6 +1,4 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {parse} from 'yaml';
 
 import {below, call, current, filter, long, navigation, open, section} from './support/reference';
 import {open as openPage} from './support/site';
@@ -72,9 +70,9 @@ test.describe('the long page', () => {
       .evaluate((link) => {
         (link as HTMLElement).click();
       });
-    await expect(page.locator('.reference')).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Installations');
     await page.goBack();
-    await expect(target).toBeInViewport();
+    await expect(target).toBeInViewport({timeout: 15_000});
     await expect.poll(async () => Math.abs((await below(page, target)) - before)).toBeLessThan(3);
     await expect(page).toHaveURL(new RegExp(`${hash}$`));
     expect(await page.evaluate(() => history.length)).toBe(length + 1);
@@ -149,18 +147,6 @@ test.describe('versions', () => {
     await open(page, 'rhubapi/retime-launch-config');
     await navigation(page).getByRole('link', {name: 'Version 1.2 legacy'}).click();
     await expect(page).toHaveURL(/rhubapi\/1\.2$/);
-  });
-
-  test('each is downloaded from a fixed address, with its own content', async ({request}) => {
-    for (const version of ['1.6.1', '1.2']) {
-      const yaml = await request.get(`${long}/hub-${version}.yaml`);
-      const source = readFileSync(`api/hub-${version}.yaml`, 'utf8');
-      expect(yaml.headers()['content-type']).toMatch(/yaml/);
-      expect(await yaml.text()).toBe(source);
-      const json = await request.get(`${long}/hub-${version}.json`);
-      expect(json.headers()['content-type']).toMatch(/^application\/json/);
-      expect(await json.json()).toEqual(parse(source));
-    }
   });
 });
 

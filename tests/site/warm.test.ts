@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync} from 'node:fs';
+import {cpSync, mkdirSync, readdirSync, symlinkSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 
@@ -12,7 +12,7 @@ import {listen, siteServer} from '../../scripts/lib/server';
 import {site} from '../../src/site/site';
 import {hydrated, open} from '../e2e/support/site';
 import {testFolder} from '../support/folder';
-import {linkPackages} from '../support/linkPackages';
+import {removeOtherNodes} from '../unit/data/site';
 
 /** A page that shows a call of the API, rows of the data and a figure, and nothing else. */
 const page = `---
@@ -39,7 +39,8 @@ wires:
 \`\`\`
 `;
 
-const {root, read, write, edit} = testFolder();
+const copy = testFolder();
+const {root, read, write, edit} = copy;
 
 const at = (file: string): string => path.join(root, file);
 
@@ -60,7 +61,10 @@ beforeAll(() => {
   }).split('\n');
   const wanted = files.filter((file) => file !== '' && !/^(docs|versioned_docs)\/.*\.mdx$/.test(file));
   for (const file of [...wanted, 'docs/index.mdx']) cpSync(file, at(file));
-  linkPackages(root);
+  removeOtherNodes(copy);
+  mkdirSync(at('node_modules'));
+  for (const name of readdirSync('node_modules').filter((each) => each !== '.cache'))
+    symlinkSync(path.resolve('node_modules', name), at(`node_modules/${name}`), 'junction');
   write('versions.json', '[]\n');
   write('docs/warm.mdx', page);
   // Search has a weight for pages of lists.

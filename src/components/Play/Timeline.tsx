@@ -13,7 +13,7 @@ const nameOf = ({label, at}: Track['keys'][number]): string => label ?? `the val
  * @param at s
  * @returns the share of the way between two keys where it is known, and the words for it
  */
-export function stateOf({keys, triggers}: Track, at: number): {share?: number; text: string} {
+function stateOf({keys, triggers}: Track, at: number): {share?: number; text: string} {
   if (triggers.length > 0) {
     const called = triggers.filter((call) => call.at <= at).length;
     return {text: called === 0 ? 'not called yet' : called === 1 ? 'called once' : `called ${called} times`};

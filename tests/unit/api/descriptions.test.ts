@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import type {Schema} from '../../../src/reference/description';
-import {current, legacy} from '../reference/load';
+import {current} from '../reference/load';
 
 const {file, document, calls} = current.description;
 
@@ -40,16 +40,5 @@ describe(file, () => {
   it('describes every field of every schema', () => {
     const bare = fields.filter(([, {$ref, description}]) => !$ref && !description);
     expect(bare.map(([name]) => name)).toEqual([]);
-  });
-});
-
-describe('api/hub-1.2.yaml', () => {
-  it('has calls that are deprecated, each with its successor at the same address', () => {
-    const own = legacy.description.calls;
-    expect(own.length).toBeGreaterThan(9);
-    expect(own.every(({operation}) => operation.deprecated)).toBe(true);
-    const known = calls.map(({method, path, id}) => `${method} ${path} ${id}`);
-    const successors = own.map(({method, path, operation}) => `${method} ${path} ${operation['x-replaced-by']}`);
-    expect(known).toEqual(expect.arrayContaining(successors));
   });
 });

@@ -139,15 +139,6 @@ test('our checks fail when they find a fault, look at nothing, or cannot start',
   expect(code).toBe(1);
 });
 
-test('tools and our checks run side by side, and pass on a sound project', {timeout}, async () => {
-  const {root} = trialProject(['src/site']);
-  const {code, output} = await runScript('scripts/check.ts', root, 'markdown', 'words', 'pages');
-  expect(output).toMatch(/^ok {3}markdown/m);
-  expect(output).toMatch(/^ok {3}words/m);
-  expect(output).toContain('3 checks passed');
-  expect(code).toBe(0);
-});
-
 test('of a folder, its pages are checked in every way, and what is left out is said', {timeout}, async () => {
   const project = trialProject(['src', 'docs/_data', 'api']);
   project.edit(page, 'The engine starts', 'The engien starts');

@@ -24,12 +24,6 @@ function parse(root: string, file: string) {
   });
 }
 
-test('hands on what Docusaurus parses of a sound page', async () => {
-  const {frontMatter, content} = await parse(trialProject([]).root, 'docs/launcher/interface.mdx');
-  expect(frontMatter).toMatchObject({title: 'Interface', sidebar_position: 1, sources: ['5.5', '5.4 SP1']});
-  expect(content).toContain('## Modes');
-});
-
 test('lets a title break after a slash in the links to the previous and the next page', async () => {
   const {root, edit} = trialProject([]);
   edit('docs/launcher/interface.mdx', 'title: Interface', 'title: Nodegraph/Actions');
@@ -68,14 +62,6 @@ test('sees an edit in the live preview: a place is taken, then free again', asyn
   await expect(parse(root, page)).rejects.toThrow('sidebar_position 1 is taken by docs/launcher/interface.mdx');
   edit('docs/launcher/interface.mdx', 'sidebar_position: 1', 'sidebar_position: 12');
   await expect(parse(root, page)).resolves.toBeDefined();
-});
-
-test('holds archives to the same schema', async () => {
-  const {root, write} = trialProject([]);
-  write('versioned_docs/version-5.4/old.mdx', '---\ntitle: Old\n---\n\nOld.\n');
-  await expect(parse(root, 'versioned_docs/version-5.4/old.mdx')).rejects.toThrow(
-    'versioned_docs/version-5.4/old.mdx:1  description is missing',
-  );
 });
 
 test.each(['api/generated/hub.api.mdx', 'tests/fixtures/pages/one.mdx', 'docs/_parts/note.mdx'])(

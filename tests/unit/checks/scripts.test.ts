@@ -5,7 +5,7 @@ import {movePage} from '../../../scripts/move/page';
 import {newPage} from '../../../scripts/new/page';
 import {kinds} from '../../../scripts/new/templates';
 import {checkPages} from '../../../src/checks/pages/check';
-import {runScript, trialProject} from './project';
+import {trialProject} from './project';
 
 const description = 'What each color of an engine means, and what to do when it is not green.';
 
@@ -53,17 +53,6 @@ test('a page that cannot be made comes with the fix', () => {
   expect(() => make('launcher/colors', 'Too short.', 'Colors')).toThrow(
     /^nothing was written:\ndocs\/launcher\/colors\.mdx:3 .*description is "Too short\."/,
   );
-});
-
-test('npm run new says that a description is missing', async () => {
-  const {code, output} = await runScript(
-    'scripts/new.ts',
-    trialProject(['src/site']).root,
-    'launcher/colors',
-    '--title=A',
-  );
-  expect(output).toContain('--description is missing  ->  add one sentence');
-  expect(code).toBe(1);
 });
 
 test('a page at a route that is not listed adds its line', () => {

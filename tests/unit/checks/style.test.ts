@@ -10,25 +10,12 @@ const violations = (text: string): string[] => findViolations(text, style).map((
 
 test.each([
   ['What the colors mean stands in Node Colors.', 'stands'],
-  ['Wait until FPS stands still.', 'stands'],
   ['Mend the rights.', 'Mend'],
   ['What the operator shall change.', 'shall'],
-  ['See that the card is locked.', 'See that'],
-  ['Hang policies onto a group.', 'Hang policies onto'],
-  ['Where names come from is told in Adding Hosts.', 'is told'],
-  ['It needs a network of its own.', 'of its own'],
   ['It needs a network of\nits own.', 'of its own'],
   ['Find the way of an item to air.', 'the way of an'],
-  ['The hub needs a way out to the internet.', 'way out'],
-  ['Numbers parted by commas.', 'parted by'],
   ['Nothing: the hub does not run.', 'Nothing: the'],
-  ['Keep the installer: it is your way back.', 'installer: it is'],
-  ['Start anew.', 'anew'],
-  ['Open it in need.', 'in need'],
-  ['It fails without a word.', 'without a word'],
   ['Only then iNEWS sends.', 'Only then iNEWS'],
-  ['Nobody sees it.', 'Nobody'],
-  ['The present value is kept.', 'present value'],
 ])('style finds %j', (text, found) => {
   expect(violations(text)).toContain(found);
 });

@@ -35,12 +35,8 @@ describe('remarkCode', () => {
 
   it.each([
     ['Sink Input', 'dataWhole'],
-    ['-(2 ^ 2)', 'dataWhole'],
     ['0123456789abcdef', 'dataWhole'],
-    ['--exact', 'dataWhole'],
     ['-MotionDesignRundown', 'dataWhole'],
-    ['robocopy -MIR C:', 'dataWhole'],
-    ['Content-Security-Policy', 'dataWhole'],
     ['0123456789abcdefg', 'dataWide'],
     ['A long name of code', 'dataWide'],
     ['-MotionDesignRundownServerStart', 'dataWhole'],
@@ -66,10 +62,8 @@ describe('remarkCode', () => {
     ['Core_Matte_Clean_Plate_Gain', 'Core_<wbr>Matte_<wbr>Clean_<wbr>Plate_<wbr>Gain'],
     ['C:\\Program Files\\hub.config', 'C:\\<wbr>Program Files\\<wbr>hub.<wbr>config'],
     ['C:\\hub-backups\\hub.sql', 'C:\\<wbr>[hub-backups\\]<wbr>hub.sql'],
-    ['http://hub/example/', 'http://hub/<wbr>example/'],
     ['nodos-1.2.3/bin/nodos', '[nodos-1.2.3/]<wbr>bin/<wbr>nodos'],
     ['nvidia-smi --query-gpu=temperature.gpu', '[nvidia-smi] [--query-gpu=temperature.gpu]'],
-    ['robocopy -MIR C: D:', 'robocopy [-MIR] C: D:'],
     ['Read_Only', 'Read_Only'],
     ['Core_Matte_Gamma_1', 'Core_<wbr>Matte_<wbr>Gamma_1'],
   ])('lets %s break in a table', (code, parts) => {

@@ -1,8 +1,8 @@
 import {runInNewContext} from 'node:vm';
 import {expect, it} from 'vitest';
-import {loadData} from '../../../src/data/load';
+import {openData} from '../../../src/data/open';
 
-const {nodes} = loadData(process.cwd());
+const {nodes} = openData(process.cwd())();
 const examples = [...nodes].flatMap(([id, {examples = []}]) => examples.map((example) => ({id, ...example})));
 
 /** Functions and constants of TinyExpr++, which the Eval node evaluates with. */

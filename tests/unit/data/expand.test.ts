@@ -67,7 +67,6 @@ describe('components that stand for data', () => {
 
   it.each([
     ['<NodeProperties node="merge" />', 'Can be shown as an output pin: Opacity_<n>, Blend_Mode_<n>.'],
-    ['<NodeProperties node="reality-keyer" />', 'Every property can be shown as an input pin.'],
     [
       '<NodeProperties node="cyclorama" />',
       'Every property except OriginPreset, CleanPlates, and CaptureFolder can be shown as an input pin.',
@@ -75,20 +74,6 @@ describe('components that stand for data', () => {
     ['<NodeFunctions node="texture-transition" />', 'Every parameter can be shown as an input pin.'],
   ])('says once, and shortly, how several rows of %s can be shown', (page, note) => {
     expect(toString(expand(page).tree)).toContain(note);
-  });
-
-  it('shows numbered pins that are alike in one row', () => {
-    expect(tables('<NodePins node="swizzle" />')[0]?.slice(1)).toEqual([
-      ['Input1 to Input4', 'Input', 'texture', 'Can be shown as a property.'],
-      ['Output', 'Output', 'texture', ''],
-    ]);
-  });
-
-  it('shows functions, and the parameters of each below', () => {
-    const [functions, ...parameters] = tables('<NodeFunctions node="ue5" />');
-    expect(functions?.map(([name]) => name)).toContain('Spawn Actor');
-    expect(parameters).toHaveLength(3);
-    expect(parameters.flat().map(([name]) => name)).toContain('Spawn Location');
   });
 
   it('writes every node of the data into the reference, with its id, pins and facts', () => {
@@ -121,20 +106,6 @@ describe('components that stand for data', () => {
     expect($('.node:has(.node-mark)').length).toBe(
       nodes.filter(([, {status, presence}]) => status === 'inferred' || presence).length,
     );
-  });
-
-  it('shows a color with its name, and a kind of pins with its shape', () => {
-    const {tree, findings} = expand(
-      'A <Swatch pin="texture" name="Blue" /> pin, <Swatch color="red" name="Red" /> mask.',
-    );
-    expect(findings).toEqual([]);
-    expect(toString(tree)).toBe('A \u00A0Blue pin, \u00A0Red mask.');
-    const shapes: unknown[] = [];
-    visit(tree, 'mdxJsxTextElement', ({name, attributes}) => {
-      if (name === 'path')
-        shapes.push(...attributes.flatMap((one) => ('name' in one && one.name === 'd' ? one.value : [])));
-    });
-    expect(new Set(shapes).size).toBe(2);
   });
 
   it('lists every node once', () => {
@@ -228,15 +199,6 @@ describe('faults of a page', () => {
     expect(findings).toHaveLength(1);
     expect(findings[0]).toMatch(expected);
     expect(findings[0]).toMatch(/^docs\/page\.mdx:3 /);
-  });
-
-  it.each([
-    'Press <Keys>Ctrl++</Keys>.',
-    'Press <Keys mac="Cmd+L">Ctrl+L</Keys>.',
-    'Hold <Keys>Ctrl+Left click</Keys>.',
-    'Press <Keys>+</Keys>.',
-  ])('%s is right', (page) => {
-    expect(expand(page).findings).toEqual([]);
   });
 
   it('stops a build with the file, the line and the fix', async () => {

@@ -103,18 +103,6 @@ describe('the register of questions', () => {
     ).not.toEqual([]);
   });
 
-  it('fails where a file has no questions, or an area is unknown', () => {
-    expect(faults((folder) => folder.write(file, 'title: Installation\nquestions: []\n'))).toEqual([
-      expect.stringContaining('list at least one question'),
-    ]);
-    expect(
-      faults((folder) => {
-        folder.remove(file);
-        folder.write('docs/_data/questions/set-up.yml', register);
-      }),
-    ).toContainEqual(expect.stringContaining('did you mean "setup"?'));
-  });
-
   it('fails where a page marks an unknown question, or an answered one', () => {
     const mark = (id: string) => (folder: TestFolder) =>
       folder.edit('docs/installations/system-requirements.mdx', 'id="installer-over-data"', `id="${id}"`);

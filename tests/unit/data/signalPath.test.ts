@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import type {Link, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
@@ -27,9 +26,6 @@ function linksOf(tree: Root): Link[] {
   visit(tree, 'link', (link) => void links.push(link));
   return links;
 }
-
-const attribute = (element: MdxJsxFlowElement, name: string): unknown =>
-  element.attributes.find((one) => 'name' in one && one.name === name)?.value;
 
 describe('the signal path', () => {
   it('links every part to its page, and every task', () => {
@@ -61,15 +57,6 @@ describe('the signal path', () => {
       expect(load(svg, {xml: true})('svg > path').length).toBeGreaterThan(1);
       expect(svg).not.toMatch(/NaN|undefined/);
     }
-  });
-
-  it('marks the parts of a section in the small drawing, which search leaves out', () => {
-    const {tree, findings} = expand('<SignalPath at="sdi-in sdi-out" />');
-    expect(findings).toEqual([]);
-    const here = linksOf(tree).filter(({data: facts}) => facts?.hProperties?.['ariaCurrent'] === 'location');
-    expect(here.map((link) => toString(link))).toEqual(['SDI in', 'SDI out']);
-    const nav = tree.children.find((node) => node.type === 'mdxJsxFlowElement' && node.name === 'nav');
-    expect(attribute(nav as MdxJsxFlowElement, 'data-search')).toBe('off');
   });
 
   it.each([

@@ -40,20 +40,6 @@ describe('rehypeTables', () => {
     expect(second?.properties).toMatchObject({dataName: 'Two x'});
   });
 
-  it('makes an empty corner a plain cell', () => {
-    const page = '| | One | Two |\n| --- | --- | --- |\n| a | 1 | 2 |';
-    expect(elements(page, 'th').map((cell) => toString(cell))).toEqual(['One', 'Two', 'a']);
-    expect(elements(page, 'td').map((cell) => toString(cell))).toEqual(['', '1', '2']);
-  });
-
-  it('marks short names in the first column, which stay on one line', () => {
-    const page = '| Name | Use |\n| --- | --- |\n| **Non-Administrative** | short |\n| A name that is a sentence | |';
-    expect(elements(page, 'td').map(({properties}) => properties['dataShort'])).toEqual([
-      '',
-      ...Array(3).fill(undefined),
-    ]);
-  });
-
   it('marks code that is alone in a cell, in a column or not at all', () => {
     const marked = (...cells: string[]): boolean[] =>
       elements(`| A |\n| --- |\n${cells.map((cell) => `| ${cell} |`).join('\n')}`, 'td').map(
@@ -82,11 +68,6 @@ describe('rehypeTables', () => {
     }
   });
 
-  it('leaves a matrix of more than six columns as it is', () => {
-    const line = (cell: string): string => `|${` ${cell} |`.repeat(7)}`;
-    expect(elements([line('A'), line('---'), line('1')].join('\n'), 'table')[0]?.properties).toEqual({dataName: ''});
-  });
-
   describe('in a PropertyTable', () => {
     const table = '| Name | Default | Effect |\n| --- | --- | --- |\n| `A` | `on` | Adds **one**. |\n| `B` | off | |';
     const page = `<PropertyTable caption="Group">\n\n${table}\n\n</PropertyTable>`;
@@ -112,14 +93,6 @@ describe('rehypeTables', () => {
       ]);
       // An empty cell stays empty: it takes no room on a phone.
       expect(elements(page, 'td').map(({children}) => children.length)).toEqual([1, 1, 1, 0]);
-    });
-
-    it('has its caption first, and takes the place of the component', () => {
-      const [found] = elements(page, 'table');
-      expect(found?.children[0]).toMatchObject({tagName: 'caption', children: [{value: 'Group'}]});
-      expect(found?.properties).toMatchObject({role: 'table', dataStacked: ''});
-      const tree = processor.runSync(processor.parse(page)) as Root;
-      expect(tree.children.map(({type}) => type)).toEqual(['element']);
     });
 
     it('gives groups of rows a body and a title each', () => {

@@ -1,5 +1,5 @@
 import {load, type CheerioAPI} from 'cheerio';
-import {loadData} from '../../../src/data/load';
+import {openData} from '../../../src/data/open';
 import type {Drawing} from '../../../src/figures/draw/canvas';
 import {readTheme} from '../../../src/figures/draw/theme';
 import {isKind, readFigure} from '../../../src/figures/kinds';
@@ -9,7 +9,7 @@ import {renderFigure, type Rendered} from '../../../src/figures/render';
 const fence = {file: 'docs/page.mdx', line: 1};
 
 /** The nodes of this project. */
-export const registry = loadData(process.cwd());
+export const registry = openData(process.cwd())();
 
 export const theme = await readTheme('src/css/tokens.css');
 

@@ -5,7 +5,6 @@ import {describe, expect, it} from 'vitest';
 import type {TestFolder} from '../../support/folder';
 import {copySite} from '../data/site';
 import {draw, registry} from './draw';
-import {alternativeText} from '../../../src/figures/alt';
 import {checkClarity} from '../../../src/checks/clarity';
 import {checkFigures} from '../../../src/checks/figures';
 import {isKind, readFigure} from '../../../src/figures/kinds';
@@ -25,37 +24,6 @@ describe('the gallery', () => {
     for (const figure of figures) {
       const source = blocks[blocks.indexOf(figure) + 1];
       expect(source).toMatchObject({lang: 'yaml', meta: `title="${figure.lang}"`, value: figure.value});
-    }
-  });
-
-  it.each([
-    [
-      'nodegraph',
-      'portal reroute dashed inactive texture track number vector bool text exec any node: pins: assumed example values note highlight callout groups part:',
-    ],
-    ['flow', 'store decision person device start end direction <-> dashed groups callout'],
-    ['timeline', 'initial constant linear easein easeout easeinout triggers playhead label play:'],
-    ['curve', 'Constant Linear EaseIn EaseOut EaseInOut x: y: play:'],
-    ['mattes', 'play:'],
-    [
-      'panel',
-      'row column area list tree toolbar button text heading field select check table space icons width tone callout',
-    ],
-  ])('shows all that a %s knows', (kind, words) => {
-    const text = blocks
-      .filter((block) => block.lang === kind)
-      .map((block) => block.value)
-      .join('\n');
-    expect(words.split(' ').filter((word) => !text.includes(word))).toEqual([]);
-  });
-
-  it('has alternative texts that say what is there, 40 to 400 characters long', () => {
-    for (const block of blocks) {
-      if (!isKind(block.lang)) continue;
-      const alt = alternativeText(readFigure(block.lang, block.value, {file: 'gallery.mdx', line: 1}, () => registry));
-      expect(alt.length, alt).toBeGreaterThanOrEqual(40);
-      expect(alt.length, alt).toBeLessThanOrEqual(400);
-      expect(alt).toMatch(/\S[.…]$/);
     }
   });
 });

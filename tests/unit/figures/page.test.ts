@@ -103,11 +103,6 @@ describe('remarkFigures', () => {
     expect(figuresOf(tree).map((figure) => attributes(figure).loading)).toEqual(['eager', 'lazy']);
   });
 
-  it("prefers the writer's alternative text", async () => {
-    const tree = await compile(fence('curve', 'caption: A\nalt: "A line that says <so>."\ncurves: [Linear]'));
-    expect(attributes(figuresOf(tree)[0]).alt).toBe('A line that says <so>.');
-  });
-
   it('writes the same bytes elsewhere, and nothing a second time', async () => {
     const [one, other] = [folder(), folder()];
     const page = two + list('A', 'B');
@@ -118,11 +113,6 @@ describe('remarkFigures', () => {
     expect(statSync(path.join(one, name)).mtimeMs).toBe(written);
     await compile(page, other);
     expect(readFileSync(path.join(other, name))).toEqual(readFileSync(path.join(one, name)));
-  });
-
-  it('leaves other code alone', async () => {
-    const tree = await compile(fence('yaml', 'caption: A') + fence('js', 'flow()'));
-    expect(tree.children.map((node) => node.type)).toEqual(['code', 'code']);
   });
 
   it('stops with file, line and fix of every fault of the page', async () => {

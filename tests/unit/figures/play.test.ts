@@ -1,6 +1,5 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {stateOf} from '../../../src/components/Play/Timeline';
 import {lineOf} from '../../../src/components/Play/Playhead';
 import {readFigure} from '../../../src/figures/kinds';
 import {FORMULAS} from '../../../src/figures/kinds/curve/formulas';
@@ -74,13 +73,6 @@ describe('the mattes that a reader changes', () => {
     const lower = {Core_Matte_Black_Point: 0.4, Core_Matte_White_Point: 0.41};
     expect(whole(final(lower).ShrinkedMatte)).toBeGreaterThan(whole(usual.ShrinkedMatte));
   });
-
-  it('are numbers from 0 to 1 at both ends of every slider', () => {
-    for (const {name, min, max} of played('mattes', mattes).sliders)
-      for (const value of [min, max])
-        for (const matte of Object.values(final({[name]: value})))
-          for (const one of matte) expect(one >= 0 && one <= 1, `${name} ${value}: ${one}`).toBe(true);
-  });
 });
 
 describe('the curves that a reader lets run', () => {
@@ -103,39 +95,5 @@ describe('the curves that a reader lets run', () => {
     });
     const motion = {path: [], from: 0, to: 1, start: 0, end: 1, curve: name};
     expect(valueAt({value: 0, motions: [motion]}, 0.3)).toBeCloseTo(FORMULAS[name](0.3), 6);
-  });
-});
-
-describe('the timeline that a reader moves through', () => {
-  const {tracks, length} = played(
-    'timeline',
-    'caption: A\nlength: 4\nplay: true\ntracks:\n' +
-      '  - {name: Move, keys: [{at: 1, label: A}, {at: 3, type: easeinout, label: B}]}\n' +
-      '  - {name: From here, keys: [{at: 0, type: initial, label: current value}, {at: 4, type: easeout, label: B}]}\n' +
-      '  - {name: Plain, keys: [0, 4]}\n' +
-      '  - {name: Call, triggers: [1, 2]}',
-  );
-  const [move, initial, plain, call] = tracks as [
-    (typeof tracks)[0],
-    (typeof tracks)[0],
-    (typeof tracks)[0],
-    (typeof tracks)[0],
-  ];
-
-  it('says the share of the way between two keys by the curve that the figure draws between them', () => {
-    expect(length).toBe(4);
-    expect(stateOf(move, 0.5)).toEqual({text: 'no keyframe yet'});
-    expect(stateOf(move, 1.5)).toEqual({share: FORMULAS.EaseInOut(0.25), text: '13% of the way from A to B'});
-    expect(stateOf(move, 3)).toEqual({share: 1, text: 'B'});
-    expect(stateOf(initial, 2).share).toBe(FORMULAS.EaseOut(0.5));
-  });
-
-  it('says no value where none is known, and how often a function was called', () => {
-    expect(stateOf(plain, 2).share).toBeUndefined();
-    expect([0.5, 1, 3].map((at) => stateOf(call, at).text)).toEqual([
-      'not called yet',
-      'called once',
-      'called 2 times',
-    ]);
   });
 });

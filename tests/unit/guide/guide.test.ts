@@ -135,62 +135,30 @@ describe('samples of the REST API', () => {
       expect(stdout).toMatch(/^CycloramaColor: \{"x": ?0\.15/);
     });
 
-    it('prints the error of the hub', async () => {
-      const {code, stderr} = await start(await answering(500, '500: Internal server error'));
-      expect(stderr.trim()).toBe('GET /engines: 500 500: Internal server error');
-      expect(code).toBe(1);
-    });
-
     it('says what it did not find', async () => {
       const {code, stderr} = await start(await answering(200, '[]'));
       expect(stderr.trim()).toBe('No entry has name "GFX-STUDIO-B".');
       expect(code).toBe(1);
     });
 
-    it.each(['connected', 'ready'])('uses an engine that is %s', async (status) => {
-      const address = await failing(/engines$/, 200, json, engineWith(status, ['Loaded']));
-      expect(await start(address)).toMatchObject({code: 0, stdout: 'CycloramaColor: 1\n'});
-    });
-
-    it.each(['disconnected', 'reconnecting'])('stops at an engine that is %s', async (status) => {
-      const address = await failing(/engines$/, 200, json, engineWith(status, ['Loaded']));
-      expect(await start(address)).toMatchObject({code: 1, stderr: `GFX-STUDIO-B is ${status}.\n`});
-    });
-
-    it.each(['Idle', 'Checking', 'Caching', 'Cooking', 'Loading', 'Error'])(
-      'stops while the only instance is %s',
-      async (state) => {
-        const address = await failing(/engines$/, 200, json, engineWith('ready', [state]));
-        expect(await start(address)).toMatchObject({code: 1, stderr: 'No project is loaded on GFX-STUDIO-B.\n'});
-      },
-    );
+    const engines = (status: string, state: string) =>
+      [/engines$/, 200, json, engineWith(status, [state])] as (typeof world)[number];
+    const change = (status: number, type: string, body: string) =>
+      [/^PATCH/, status, type, body] as (typeof world)[number];
+    const last = 'PATCH /engines/2/nodes/n1/properties/p1';
 
     it.each([
-      [404, json, '{"error": "Rundown item not found."}'],
-      [404, plain, 'Renderer not found'],
-      [422, json, '{"error": "Rundown name is required"}'],
-      [422, plain, 'Invalid parameter'],
-      [500, plain, '500: Internal server error'],
-    ])('ends with the %i of the last call (%s)', async (status, type, body) => {
-      const {code, stderr} = await start(await failing(/^PATCH/, status, type, body));
-      expect(stderr.trim()).toBe(`PATCH /engines/2/nodes/n1/properties/p1: ${status} ${body}`);
-      expect(code).toBe(1);
-    });
-
-    it.each([
-      [200, json, '{"Value": 1}', 'CycloramaColor: 1'],
-      [200, plain, 'OK', 'CycloramaColor: "OK"'],
-      [202, plain, 'OK', 'CycloramaColor: "OK"'],
-      [204, plain, '', 'CycloramaColor: ""'],
-    ])('takes a %i as success (%s, %s)', async (status, type, body, printed) => {
-      const {code, stdout, stderr} = await start(await failing(/^PATCH/, status, type, body));
-      expect({code, stderr, stdout: stdout.trim()}).toEqual({code: 0, stderr: '', stdout: printed});
-    });
-
-    it('says that the hub sent a page in place of a list', async () => {
-      const {code, stderr} = await start(await answering(200, '<html>', 'text/html'));
-      expect(stderr.trim()).toBe('The hub sent no list, but: <html>');
-      expect(code).toBe(1);
+      ['an engine that is connected', engines('connected', 'Loaded'), 0, 'CycloramaColor: 1'],
+      ['an engine that is disconnected', engines('disconnected', 'Loaded'), 1, 'GFX-STUDIO-B is disconnected.'],
+      ['an instance that is loading', engines('ready', 'Loading'), 1, 'No project is loaded on GFX-STUDIO-B.'],
+      ['an error as text', change(422, plain, 'Invalid parameter'), 1, `${last}: 422 Invalid parameter`],
+      ['an error as JSON', change(404, json, '{"error": "None"}'), 1, `${last}: 404 {"error": "None"}`],
+      ['success as text', change(202, plain, 'OK'), 0, 'CycloramaColor: "OK"'],
+      ['success without a body', change(204, plain, ''), 0, 'CycloramaColor: ""'],
+      ['a page in place of a list', [/engines$/, 200, 'text/html', '<html>'], 1, 'The hub sent no list, but: <html>'],
+    ] as [string, (typeof world)[number], number, string][])('meets %s', async (_, fault, code, printed) => {
+      const ended = await start(await failing(...fault));
+      expect([ended.code, (ended.stdout + ended.stderr).trim()]).toEqual([code, printed]);
     });
 
     it('says that the hub is not there', async () => {

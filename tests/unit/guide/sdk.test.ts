@@ -8,7 +8,7 @@ import {runInNewContext} from 'node:vm';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {listen} from '../../../scripts/lib/server';
 import {testFolder} from '../../support/folder';
-import {sampleOf, samples, sdkName, secondImport, shell, type Sample} from './samples';
+import {sampleOf, sdkName, secondImport, shell, type Sample} from './samples';
 
 const {root: folder, write} = testFolder();
 
@@ -72,20 +72,9 @@ describe('server.js', () => {
     ]);
   });
 
-  it('registers its menu entry again after a restart of the hub', async () => {
-    await start(sampleOf('server.js').text);
-    server?.kill('SIGUSR2');
-    const entries = () => calls().filter(({call}) => call === 'hub.core.registerProxyURL');
-    await vi.waitFor(() => expect(entries()).toHaveLength(2), 5000);
-    expect(entries()[1]?.args).toEqual(entries()[0]?.args.map((args) => expect.objectContaining(args as object)));
-  });
-
-  it.each([
-    ['refused', 'Engine Watch: ERROR'],
-    ['timeout', 'Engine Watch: the hub did not answer in time'],
-    ['closed', 'Engine Watch: TIMEOUT'],
-  ])('goes on when a call to the hub is %s', async (fault, message) => {
-    const address = await start(sampleOf('server.js').text, fault);
+  it('goes on when a call to the hub is not answered in time', async () => {
+    const address = await start(sampleOf('server.js').text, 'timeout');
+    const message = 'Engine Watch: the hub did not answer in time';
     await vi.waitFor(() => expect(output.split(message).length).toBeGreaterThan(2), 10_000);
     expect(server?.exitCode).toBeNull();
     expect((await fetch(`${address}/index.js`)).status).toBe(200);
@@ -189,21 +178,6 @@ describe('shorter samples of the SDK', () => {
     }
     return {printed, field: root.querySelector()};
   }
-
-  it('connect to a hub with SSL', async () => {
-    const {printed} = await runFragment('A hub with SSL');
-    expect(printed).toContain(
-      JSON.stringify({call: 'connect', args: {webSocketURL: '/core', ssl: true, host: 'hub.studio.local', port: 443}}),
-    );
-  });
-
-  it('call every method of the table on one engine', async () => {
-    const {printed} = await runFragment('Calls to engine 2');
-    const page = samples.find(({title}) => title === 'Calls to engine 2')?.text ?? '';
-    const methods = Array.from(page.matchAll(/world\.(\w+)\(/g), ([, method]) => method);
-    expect(new Set(methods).size).toBe(6);
-    expect(printed).toContainEqual([0.24]);
-  });
 
   it.each([
     ['Offer methods and send events', ['registerAPIHandlers', 'emit', 'excludeClients', 'emit']],

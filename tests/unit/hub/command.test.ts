@@ -1,6 +1,3 @@
-import {once} from 'node:events';
-import {createServer} from 'node:net';
-import {networkInterfaces} from 'node:os';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {outcomeOf} from '../../../scripts/lib/outcome';
 import {testFolder} from '../../support/folder';
@@ -8,7 +5,6 @@ import {commandText, startCommand, type Command} from './command';
 import {faultOf} from './contract';
 
 const {root: folder, write} = testFolder();
-const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({address}) => address === '::1'));
 
 beforeAll(async () => {
   write('practice-hub.mjs', await commandText());
@@ -63,25 +59,6 @@ it.each([
   const {code, stderr} = await outcomeOf(folder, process.execPath, ['practice-hub.mjs', ...options]);
   expect([code, stderr]).toEqual([1, expect.stringContaining(message)]);
   expect(stderr).not.toMatch(/^\s+at /m);
-});
-
-it.skipIf(!hasIPv6)('is reached by both addresses that localhost can be', async () => {
-  const hub = await startCommand(folder);
-  const {port} = new URL(hub.url);
-  for (const address of ['127.0.0.1', '[::1]']) {
-    expect((await fetch(`http://${address}:${port}/api/rest/v1/engines`)).status).toBe(200);
-  }
-  expect(await hub.stop()).toBe(0);
-  expect(hub.output()).toContain('Ended after 2 calls');
-});
-
-it.skipIf(!hasIPv6)('does not start where another program answers at one of them', async () => {
-  const other = createServer().listen(0, '::1');
-  await once(other, 'listening');
-  const {port} = other.address() as {port: number};
-  const {code, stderr} = await outcomeOf(folder, process.execPath, ['practice-hub.mjs', '--port', String(port)]);
-  other.close();
-  expect([code, stderr]).toEqual([1, `Port ${port} is taken or not allowed  ->  choose another with --port\n`]);
 });
 
 it('says that its port is taken, and what it can do', async () => {

@@ -144,32 +144,3 @@ it(
     expect([...sent.values()].reduce((a, b) => a + b)).toBeGreaterThan(2000);
   },
 );
-
-it('no update is lost, whatever was sent before', async () => {
-  const root = '/engines/2/nodes/9fb4c6fa-42c7-4d14-8394-ccf9c7044f4a/properties/5c3bd154-42b1-4a3a-9f93-fcd78a49b3d1';
-  const number = fc.float({noNaN: true, noDefaultInfinity: true});
-  const change = fc.record({
-    part: fc.constantFrom('rotation.x', 'rotation.z', 'location.x', 'fov', 'sensorSize.y'),
-    Value: number,
-    Duration: fc.constantFrom(0, 1, 5),
-    Delay: fc.constantFrom(0, 2),
-    Interpolation: fc.constantFrom('Constant', 'Linear', 'EaseIn', 'EaseOut', 'EaseInOut'),
-    wait: fc.constantFrom(0, 0.5, 3),
-  });
-  await fc.assert(
-    fc.asyncProperty(fc.array(change, {maxLength: 12}), async (changes) => {
-      const hub = startHub();
-      const expected = (await hub.call(`GET ${root}`)).json as {Value: Record<string, Record<string, number>>};
-      for (const {part, wait, ...sent} of changes) {
-        expect((await hub.call(`PATCH ${root}.${part}`, sent)).status).toBe(200);
-        const [key = '', inner] = part.split('.');
-        if (inner) expected.Value[key]![inner] = sent.Value;
-        else expected.Value[key] = sent.Value as never;
-        hub.wait(wait);
-      }
-      hub.wait(20);
-      expect((await hub.call(`GET ${root}`)).text).toBe(JSON.stringify(expected));
-    }),
-    {numRuns: RUNS},
-  );
-});

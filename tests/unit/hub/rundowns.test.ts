@@ -30,23 +30,11 @@ describe('Rundowns', () => {
     expect((await hub.call('GET /playout/rundowns')).json).toHaveLength(2);
   });
 
-  it('name the open question in the answer to a body that is no object', async () => {
-    const hub = startHub();
-    const refused = {status: 422, json: {error: 'Rundown name is required'}};
-    expect(await hub.call('POST /playout/rundowns', [])).toMatchObject({...refused, notes: ['rest-invalid-input']});
-    expect(await hub.call('POST /playout/rundowns', {title: 'News'})).toMatchObject({...refused, notes: []});
-  });
-
-  it.each([
-    ['no body', undefined],
-    ['an empty name', {name: ''}],
-    ['a number', {name: 4}],
-    ['no name', {title: 'News'}],
-  ])('need a name, and %s has none', async (_, body) => {
+  it('need a name', async () => {
     const hub = startHub();
     const refused = {status: 422, type: 'application/json', json: {error: 'Rundown name is required'}};
-    expect(await hub.call('POST /playout/rundowns', body)).toMatchObject(refused);
-    expect(await hub.call('PATCH /playout/rundowns/4', body)).toMatchObject(refused);
+    expect(await hub.call('POST /playout/rundowns', {name: ''})).toMatchObject(refused);
+    expect(await hub.call('PATCH /playout/rundowns/4', {name: 4})).toMatchObject(refused);
     expect((await hub.call('GET /playout/rundowns/4')).json).toEqual({id: 4, name: 'Morning Show'});
   });
 
@@ -68,23 +56,10 @@ describe('Items', () => {
     expect(all[0]!.buttons.map(({key}) => key)).toEqual(['open_lower', 'close_lower']);
   });
 
-  it('are changed field by field', async () => {
-    const hub = startHub();
-    const {json} = await hub.call(`PATCH ${guest}`, {data: {realitystring_0: 'John Sample'}, order: 5});
-    expect(json).toEqual({
-      ...{id: 21, name: 'Guest name', template: 'Lower Third'},
-      data: {realitystring_0: 'John Sample', realityboolean_0: true, realitynumber_0: 230.4},
-    });
-    const all = (await hub.call('GET /playout/rundowns/4/items')).json as {id: number}[];
-    expect(all.map(({id}) => id)).toEqual([22, 21]);
-  });
-
   it.each([
     ['GET /playout/rundowns/4/items/99', undefined],
-    ['GET /playout/rundowns/9/items/21', undefined],
     ['PATCH /playout/rundowns/4/items/99', {}],
     ['DELETE /playout/rundowns/99/items/21', undefined],
-    ['POST /playout/rundowns/4/items/99/open_lower', undefined],
   ])('%s has its own 404', async (line, body) => {
     expect(await startHub().call(line, body)).toMatchObject({status: 404, json: {error: 'Rundown item not found.'}});
   });
@@ -119,12 +94,6 @@ describe('Items', () => {
       undefined,
     ]);
   });
-
-  it('have no other buttons, and download nothing', async () => {
-    const hub = startHub();
-    expect(await hub.call(`POST ${guest}/none`)).toMatchObject({status: 404, notes: ['rest-invalid-input']});
-    expect(await hub.call(`POST ${guest}/realitystring_0`)).toMatchObject({status: 200, notes: ['rest-external-data']});
-  });
 });
 
 describe('The newsroom', () => {
@@ -140,17 +109,6 @@ describe('The newsroom', () => {
     });
   });
 
-  it('finds rundowns by text, too', async () => {
-    const hub = startHub();
-    const enps = encodeURIComponent('ENPS-DEMO;P_DEMO\\W;2F6C0C51-8A1E-4B7D-93A0-C4D1E2F30915');
-    expect(await hub.call(`GET /newsroom/rundowns/ENPS-DEMO/${enps}`)).toMatchObject({
-      status: 200,
-      notes: ['rest-newsroom-ids'],
-    });
-    expect((await hub.call('GET /newsroom/rundowns/ENPS-DEMO')).json).toHaveLength(1);
-    expect((await hub.call('GET /newsroom/rundowns/NONE')).json).toEqual([]);
-  });
-
   it.each([
     ['GET /newsroom/rundowns/OCTOPUS-DEMO/1', undefined, 500],
     ['PATCH /newsroom/mosObjects/ddd252e4-a443-4fbc-b451-689688a3bf7d', {data: {}}, 500],
@@ -161,14 +119,6 @@ describe('The newsroom', () => {
   ])('answers %s with %j by %i', async (line, body, status) => {
     expect((await startHub().call(line, body)).status).toBe(status);
   });
-});
-
-it.each([
-  ['GET /graphs/99', 'Graph not found.'],
-  ['GET /rgraphs/99', 'Rgraph not found.'],
-  ['GET /ustates/99', 'Ustate not found.'],
-])('%s is a 404', async (line, error) => {
-  expect(await startHub().call(line)).toMatchObject({status: 404, json: {error}});
 });
 
 it.each(['GET /lino', 'PUT /engines', 'GET /'])('%s is no call of the API', async (line) => {

@@ -72,30 +72,6 @@ describe('the index of names', () => {
     expect(indexOf(siteWith(names, elsewhere))('Count Up')?.says).toBe('module');
   });
 
-  it('prefers the section of the module, and leaves a name that others have to them', () => {
-    const elsewhere = {
-      'docs/faq/general-questions.mdx': 'In the Launcher:\n\n- **Dim Log**: dims.\n- **Save**: saves.',
-    };
-    const names = file(entry('Dim Log'), entry('Save'));
-    expect(indexOf(siteWith(names, elsewhere))('Dim Log')).toMatchObject({
-      says: 'explains',
-      place: {address: 'faq/general-questions'},
-    });
-    expect(indexOf(siteWith(names, elsewhere))('Save')?.says).toBe('module');
-    const both = {...elsewhere, [`${launcher}/launcher-interface.mdx`]: 'Press **Dim Log**.\n\n- **Dim Log**: dims.'};
-    expect(indexOf(siteWith(names, both))('Dim Log')).toMatchObject({
-      place: {address: 'user-guide/launcher/launcher-interface'},
-    });
-  });
-
-  it('takes a place outside the sections only where it is about the module or the panel of the name', () => {
-    const names = file(entry('Dim Log', ", where: 'Log Panel, Tools'"), entry('Save'));
-    const elsewhere = (more: string) => ({'docs/faq/general-questions.mdx': `${more}\n\n- **Dim Log**: dims.`});
-    expect(indexOf(siteWith(names, elsewhere('Another program.')))('Dim Log')?.says).toBe('module');
-    expect(indexOf(siteWith(names, elsewhere('In the log panel:')))('Dim Log')?.says).toBe('explains');
-    expect(indexOf(siteWith(names, elsewhere('In the Launcher:')))('Dim Log')?.says).toBe('explains');
-  });
-
   it('leaves a page within the section to the module that has a narrower section around it and the same name', () => {
     const site = siteWith(file(entry('Dim Log'), entry('Count Up')), {
       [`${launcher}/launcher-interface.mdx`]: '- **Dim Log**: dims, in the Launcher.\n- **Count Up**: counts.',
@@ -121,15 +97,6 @@ describe('the index of names', () => {
     expect(find('Count Up')?.releases).toEqual([]);
     expect(find('Retry All')?.releases).toEqual([]);
     expect(find('Never Seen')?.releases).toEqual(['5.5 SP1']);
-  });
-
-  it('takes the page that the data names', () => {
-    const pages = {
-      [`${launcher}/launcher-interface.mdx`]: '## Dim Log\n\nIt dims.',
-      'docs/faq/general-questions.mdx': 'Nothing.',
-    };
-    const find = indexOf(siteWith(file(entry('Dim Log', ', page: faq/general-questions#log')), pages));
-    expect(find('Dim Log')).toMatchObject({says: 'explains', place: {address: 'faq/general-questions#log'}});
   });
 
   it('becomes lists under letters that need no script', () => {

@@ -18,11 +18,6 @@ const inBrowser = globSync(
 ).map((file) => readFileSync(file, 'utf8'));
 
 describe('the installed Docusaurus', () => {
-  test('prefetches through what a client module can replace', () => {
-    expect(inBrowser.filter((text) => text.includes('window.docusaurus.prefetch(')).length).toBeGreaterThan(0);
-    expect(source('@docusaurus/core/lib/client/docusaurus.js')).toMatch(/preload[\s\S]*prefetch/);
-  });
-
   test('reads no key of the configuration in a browser that is left out there', () => {
     const destructured = inBrowser.flatMap((text) => [
       ...text.matchAll(/siteConfig: ?\{([^{}]*)\}|\{([^{}]*)\} = (?:\w+(?:\(\))?\.)?siteConfig/g),
@@ -45,12 +40,6 @@ describe('the installed Docusaurus', () => {
     expect(source('@docusaurus/core/lib/webpack/client.js')).toContain('client/clientEntry');
     expect(entry).toContain('preload(window.location.pathname).then(');
     expect(entry).not.toMatch(/preload\([^)]*\)[^;]*\.catch\(/);
-  });
-
-  test('has the highlighter in one client module', () => {
-    const modules = source('@docusaurus/theme-classic/lib/index.js');
-    expect(modules).toContain('./prism-include-languages');
-    expect(source('@docusaurus/theme-classic/lib/prism-include-languages.js')).toContain('prism-react-renderer');
   });
 
   test('has the template that is changed', () => {
@@ -77,12 +66,5 @@ describe('the installed Docusaurus', () => {
     // `theme-admonition-${type}`
     const known = (name: string) => stock.includes(name) || stock.includes(`${name.replace(/-\w+$/, '-')}\${`);
     expect([...new Set([...parts, ...names])].filter((name) => !known(name))).toEqual([]);
-  });
-
-  test('nests a page as the reference lays it out: a container, and nothing else, in main', () => {
-    const layout = source('@docusaurus/theme-classic/lib/theme/DocRoot/Layout/Main/index.js');
-    expect(layout).toMatch(
-      /<main[^>]*docMainContainer[\s\S]*?>\s*<div[^>]*'container [\s\S]*?>\s*\{children\}\s*<\/div>\s*<\/main>/,
-    );
   });
 });

@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
 
-import {lightConfig, lightGlobalData, lightVersion} from '../../../src/plugins/lightBundle/data';
+import {lightConfig} from '../../../src/plugins/lightBundle/data';
 import {lightInfima} from '../../../src/plugins/lightBundle/infima';
 import {lightRoutes, type RouteModules} from '../../../src/plugins/lightBundle/routes';
 import {testFolder} from '../../support/folder';
@@ -92,11 +91,6 @@ describe('generated routes', () => {
     expect(text).not.toContain('webpackChunkName');
   });
 
-  test('with paths that do not begin alike lead to the same modules', async () => {
-    const modules = await generate(two, pageAt('elsewhere', '@site/docs/one.mdx'));
-    expect(loadedBy(lightRoutes(modules))).toEqual(loadedBy(cased(modules)));
-  });
-
   test('of another form are an error that names the file and the fix', () => {
     const registry = generated.registry.replace('[() => import(', '[async () => import(');
     expect(() => lightRoutes({...generated, registry})).toThrow(
@@ -121,40 +115,6 @@ describe('generated data', () => {
     );
     expect(() => lightConfig('export const config = 1;')).toThrow(/docusaurus\.config\.mjs .*adapt lightConfig/);
   });
-
-  test('global data keeps pages that two versions have, and each start page', () => {
-    const version = (...ids: string[]) => ({mainDocId: 'index', docs: ids.map((id) => ({id}))});
-    const versions = [version('index', 'kept', 'new'), version('index', 'kept')];
-    const data = {'docusaurus-plugin-content-docs': {default: {path: '/', versions}}, other: {default: {key: 1}}};
-    const light = JSON.parse(lightGlobalData(JSON.stringify(data))) as typeof data;
-    expect(light.other).toEqual(data.other);
-    expect(light['docusaurus-plugin-content-docs'].default.versions).toEqual([version('index', 'kept'), versions[1]]);
-  });
-
-  test('a sidebar keeps what it shows, and whether an entry is a page', () => {
-    const page = {type: 'link', href: '/base/one', label: 'One', docId: 'one', unlisted: false};
-    const hidden = {type: 'link', href: '/base/two', label: 'Two', docId: 'two', unlisted: true};
-    const category = {type: 'category', label: 'All', items: [page, hidden], collapsed: true, collapsible: true};
-    const data = {version: {label: '1.0', docsSidebars: {manual: [category]}, docs: {one: {id: 'one'}}}};
-    expect(JSON.parse(lightVersion(JSON.stringify(data)))).toEqual({
-      version: {
-        label: '1.0',
-        docs: {},
-        docsSidebars: {
-          manual: [
-            {
-              ...category,
-              items: [
-                {type: 'link', href: '/base/one', label: 'One', docId: '.'},
-                {type: 'link', href: '/base/two', label: 'Two', docId: '.', unlisted: true},
-              ],
-            },
-          ],
-        },
-      },
-    });
-    expect(lightVersion('{"tag": {"label": "Hub"}}')).toBe('{"tag": {"label": "Hub"}}');
-  });
 });
 
 describe('the style sheet', async () => {
@@ -173,15 +133,5 @@ describe('the style sheet', async () => {
     expect(light).not.toContain('--ifm-pills-');
     expect(light).not.toContain('.button--danger');
     expect(light).not.toContain('.text--bold');
-  });
-
-  test('keeps each variable that a style sheet of the site or of the theme reads', () => {
-    const sheets = globSync(['src/**/*.css', 'node_modules/@docusaurus/{theme-classic,theme-common}/lib/**/*.css']);
-    const css = [light, ...sheets.map((file) => readFileSync(file, 'utf8'))].join('\n');
-    const read = [...css.matchAll(/var\(\s*(--ifm-[\w-]+)\s*\)/g)].map(([, name]) => name!);
-    const known = new Set(infima.match(/--ifm-[\w-]+(?=:)/g));
-    const defined = new Set(css.match(/--ifm-[\w-]+(?=\s*:)/g));
-    expect(read.length).toBeGreaterThan(100);
-    expect([...new Set(read)].filter((name) => known.has(name) && !defined.has(name))).toEqual([]);
   });
 });

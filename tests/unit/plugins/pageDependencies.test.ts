@@ -30,15 +30,6 @@ describe('dependencyLoader', () => {
     expect(dependencies('See <Operation id="setProperty" />.')).toContain('api/hub-1.6.1.yaml');
   });
 
-  it('makes a page that shows titles depend on the pages', () => {
-    expect(dependencies('<Glossary />')).toContain('docs');
-  });
-
-  it('makes a page with code or a table depend on what prepares them', () => {
-    for (const text of ['Write `on`.', 'Text\n\n| A | B |\n| --- | --- |\n'])
-      expect(dependencies(text)).toContain('src/markdown');
-  });
-
   it('names nothing that does not exist', () => {
     const sources = rules.flatMap(({files, folders}) => [...files, ...folders]);
     expect(sources.filter((file) => !file.startsWith('.docusaurus/') && !existsSync(file))).toEqual([]);

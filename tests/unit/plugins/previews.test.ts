@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 
-import {loadData} from '../../../src/data/load';
+import {openData} from '../../../src/data/open';
 import {nodePreviews, termPreviews} from '../../../src/plugins/previews';
 import {nodeReferencePath, previewOf} from '../../../src/shared/previews';
 
-const data = loadData(process.cwd());
+const data = openData(process.cwd())();
 const nodes = nodePreviews(data, new Map([['freed', {file: '', width: 200, height: 100, alt: ''}]]));
 const library = nodeReferencePath.replace('node-reference', '');
 

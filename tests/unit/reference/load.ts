@@ -1,10 +1,10 @@
-import {loadData} from '../../../src/data/load';
+import {openData} from '../../../src/data/open';
 import {loadReferences, type Loaded} from '../../../src/reference/generator/reference';
 import type {Operation} from '../../../src/reference/types';
 import {apiVersions} from '../../../src/reference/versions';
 import {site} from '../../../src/site/site';
 
-const data = loadData(process.cwd());
+const data = openData(process.cwd())();
 
 /** The descriptions of api/, the current one first. */
 export const hub: readonly Loaded[] = loadReferences({

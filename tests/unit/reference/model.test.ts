@@ -1,17 +1,16 @@
 import {describe, expect, it} from 'vitest';
 
-import {loadData} from '../../../src/data/load';
+import {openData} from '../../../src/data/open';
 import {readDescription} from '../../../src/reference/description';
 import {firstSentence, toHtml, toIntroduction} from '../../../src/reference/generator/markdown';
 import {rowsOf} from '../../../src/reference/generator/objects';
-import {slugOf} from '../../../src/reference/generator/operation';
 import {loadReferences} from '../../../src/reference/generator/reference';
 import type {Field} from '../../../src/reference/types';
-import {apiVersions, pagePath} from '../../../src/reference/versions';
+import {apiVersions} from '../../../src/reference/versions';
 import {site} from '../../../src/site/site';
 import {testFolder} from '../../support/folder';
 import {copyApi} from '../data/site';
-import {current, hub, operation, operationsOf} from './load';
+import {current, operation, operationsOf} from './load';
 
 const answer = (id: string) => operation(id).responses[0]!.body!;
 
@@ -45,17 +44,6 @@ describe('a schema in words', () => {
     expect(field(answer(id).fields, path)).toMatchObject(expected);
   });
 
-  it('says default, limits, and values of a body, and the example of a parameter', () => {
-    const {requestBody, parameters} = operation('setProperty');
-    const {fields} = requestBody!;
-    expect(field(fields, 'Duration')).toMatchObject({isRequired: false, limits: ['at least 0'], default: '0'});
-    expect(field(fields, 'Interpolation')).toMatchObject({
-      default: 'Constant',
-      values: expect.arrayContaining(['EaseIn']),
-    });
-    expect(parameters[0]).toMatchObject({name: 'engineId', type: 'integer', isRequired: true, example: '2'});
-  });
-
   it('links the name of an object to the call that reads one', () => {
     const own = `${site.basePath}rhubapi/get-engine#get-engine--200`;
     expect(answer('listEngines')).toMatchObject({object: 'Engine', definition: own});
@@ -69,36 +57,10 @@ describe('a schema in words', () => {
     expect(named.length).toBeGreaterThan(20);
     expect(named.filter((address) => !ids.has(address.split('#')[1]!))).toEqual([]);
   });
-
-  it('gives every field of a page an anchor of its own', () => {
-    for (const loaded of hub) {
-      const ids = operationsOf(loaded)
-        .flatMap((one) => [
-          one.parameters,
-          ...[one.requestBody, ...one.responses.map(({body}) => body)].map((body) => body?.fields ?? []),
-        ])
-        .flatMap((fields) => rowsOf(fields).map((row) => row.field.id));
-      expect(ids.length).toBeGreaterThan(10);
-      expect(ids.filter((id, at) => ids.indexOf(id) !== at || /\s/.test(id))).toEqual([]);
-    }
-  });
-});
-
-describe('addresses', () => {
-  it.each([
-    ['setProperty', 'set-property'],
-    ['Odd things', 'odd-things'],
-  ])('%s lives at %s', (name, slug) => expect(slugOf(name)).toBe(slug));
-
-  it('keep the first version at the root and put the others below it', () => {
-    expect(pagePath(apiVersions, '1.6.1')).toBe('/rhubapi');
-    expect(pagePath(apiVersions, '1.6.1', 'list-engines')).toBe('/rhubapi/list-engines');
-    expect(pagePath(apiVersions, '1.2')).toBe('/rhubapi/1.2');
-  });
 });
 
 it('the line of an error leads to the entry of its text, in every response of the current version', () => {
-  const {apiErrors} = loadData(process.cwd());
+  const {apiErrors} = openData(process.cwd())();
   const bad = operationsOf(current).flatMap(({id, responses}) =>
     responses.filter(({status}) => Number(status) >= 400).map((response) => ({id, ...response})),
   );

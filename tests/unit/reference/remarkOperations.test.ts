@@ -28,10 +28,6 @@ describe('<Operation>', () => {
     expect(await convert('<Operation id="setProperty" />')).toBe(`${wanted}\n`);
   });
 
-  it('leaves other components alone', async () => {
-    expect(await convert('<Status tone="green">Loaded</Status>')).toBe('<Status tone="green">Loaded</Status>\n');
-  });
-
   it('of an unknown call stops the build with file, line and fix', async () => {
     await expect(convert('Text.\n\n<Operation id="setPropertie" />')).rejects.toThrow(
       'docs/a/page.mdx:3  <Operation id="setPropertie" />: the API has no such call  ->  did you mean "setProperty"?',

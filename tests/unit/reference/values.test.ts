@@ -40,19 +40,6 @@ describe('a value of a reader', () => {
     }
   });
 
-  it('goes into a body under the name that the field has there, as a number', () => {
-    expect(filled('load-graph', {engineId: '9'}).body).toEqual({engineHostId: 9});
-    expect(filled('create-renderer', {engineId: '9', launchId: '5'}).body).toMatchObject({
-      engineId: 9,
-      launchConfigId: 5,
-    });
-  });
-
-  it('leaves alone what is no number, and fields that are named as the parts of an address', () => {
-    const text = '{"roID": 50417733, "port": 6666}';
-    expect(fill(text, {roID: 'ENPS;P', port: '80'}, base, paths)).toBe(text);
-  });
-
   it('goes into lists, and into a state by the type of its engine', () => {
     const values = {renderers: '9, 10', overriddenChannels: '2', graphId: '41', rgraphId: '42', projectMapId: '8'};
     expect(filled('create-launch-config', values).body).toMatchObject({renderers: [9, 10]});
@@ -83,13 +70,6 @@ describe('a value of a reader', () => {
     }
     expect(left).toEqual([]);
     expect(fields.map(({name}) => name)).toEqual(expect.arrayContaining(['projectId', 'projectMapId', 'renderers']));
-  });
-
-  it('keeps the part of a property that an example names', () => {
-    const {requests} = operationsOf(current).find(({slug}) => slug === 'set-property')!;
-    const part = requests.findIndex(({title}) => title === 'One part of a value');
-    expect(part).toBeGreaterThan(-1);
-    expect(filled('set-property', {propertyPath: 'P'}, part).url).toMatch(/\/properties\/P\.[\w.]+$/);
   });
 
   it.each<[Record<string, string>, string]>([

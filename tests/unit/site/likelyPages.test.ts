@@ -37,9 +37,7 @@ const found = (asked: string) => likelyPages(asked, contents, '/base/').map(({hr
 
 test.each([
   ['the last part of another section', 'faq/engine-status-colors', 'user-guide/launcher/engine-status-colors'],
-  ['the last part as it is written', 'faq/nodegraph', 'user-guide/nodegraph-actions/nodegraph/'],
   ['a typo and the wrong case', 'user-guide/launcher/Launcher-Interfases', 'user-guide/launcher/launcher-interface'],
-  ['British spelling', 'node-colours', 'user-guide/nodegraph-actions/nodegraph/Node-Colors'],
   ['words of the title', 'hardware-list', 'installations/system-requirements'],
   ['the id of a call', 'rhubapi/setProperty', 'rhubapi/set-property'],
   ['among equals, the shorter address', 'colors', 'user-guide/launcher/engine-status-colors'],

@@ -4,14 +4,7 @@ import {productItem} from '../../../src/site/navbar';
 import {isLegacy, products, type Product} from '../../../src/site/products';
 import {site} from '../../../src/site/site';
 
-const product = (name: string) => products.find((each) => each.name === name)!;
-
 describe('products', () => {
-  test('this manual is in the menus', () => {
-    const slugs = products.flatMap(({releases}) => releases.map(({slug}) => slug));
-    expect(slugs).toContain(site.basePath.replaceAll('/', ''));
-  });
-
   test('what is older than the newest release is legacy, where a product names no other count', () => {
     for (const one of products.filter(({current}) => current === undefined))
       expect(one.releases.map((release) => isLegacy(one, release))).toEqual(one.releases.map((_, index) => index > 0));
@@ -37,13 +30,5 @@ describe('productItem', () => {
     expect(item.items[0]!.html).toBe('Lens Tracking 2');
     expect(item.items[1]!.html).toMatch(/^Lens Tracking 1 <span[^>]*>legacy<\/span>$/);
     expect(item.items.every(({target}) => target === '_self')).toBe(true);
-  });
-
-  test('has the versions of this manual for its release', () => {
-    const item = productItem(product('Reality')) as Record<string, {href: string}[]>;
-    const others = [...item.dropdownItemsBefore!, ...item.dropdownItemsAfter!].map(({href}) => href);
-    const slugs = product('Reality').releases.map(({slug}) => slug);
-    const own = site.basePath.replaceAll('/', '');
-    expect(others).toEqual(slugs.filter((slug) => slug !== own).map((slug) => `${site.siblingOrigin}/${slug}/`));
   });
 });
