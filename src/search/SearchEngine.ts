@@ -167,8 +167,9 @@ export class SearchEngine {
     }
     const {page, id: anchor, heading} = this.file.sections[best.section]!;
     const {route, title} = this.file.pages[page]!;
-    const {id, area, wordings} = this.file.questions[best.number]!;
-    return {id, file: this.file.answers[area]!, question: wordings[0]!, owner: `${route}#${anchor}`, title, heading};
+    const {area, wordings} = this.file.questions[best.number]!;
+    const place = this.file.questions.slice(0, best.number).filter((one) => one.area === area).length;
+    return {place, file: this.file.answers[area]!, question: wordings[0]!, owner: `${route}#${anchor}`, title, heading};
   }
 
   private foldedText(section: number): string {

@@ -29,8 +29,7 @@ function tellingWords(wording: string): string {
 /** The part of the register that is indexed. */
 export const questionsToIndex = (areas: readonly QuestionArea[]): QuestionToIndex[] =>
   areas.flatMap(({area, questions}) =>
-    questions.map(({id, question, wordings = [], owner}) => ({
-      id,
+    questions.map(({question, wordings = [], owner}) => ({
       area,
       owner: owner.slice(1),
       wordings: [
@@ -45,10 +44,9 @@ export const questionsToIndex = (areas: readonly QuestionArea[]): QuestionToInde
 /** The answers of an area, as the box shows them. */
 export const answersOf = (build: string, {questions}: QuestionArea): AnswerFile => ({
   build,
-  answers: Object.fromEntries(
-    questions.map(({id, answer, known, test}): [string, Answer] => [
-      id,
-      {answer: partsOf(answer), known: partsOf(known), test: partsOf(test)},
-    ]),
-  ),
+  answers: questions.map(({answer, known, test}): Answer => ({
+    answer: partsOf(answer),
+    known: partsOf(known),
+    test: partsOf(test),
+  })),
 });

@@ -58,7 +58,7 @@ export function buildIndex(
       const section = places.get(owner);
       if (section === undefined) {
         throw new Error(
-          `search has no section ${owner}, the owner of "${question.id}"  ->  name a heading that it covers`,
+          `search has no section ${owner}, the owner of "${question.wordings[0]}"  ->  name a heading that it covers`,
         );
       }
       return {...question, section};

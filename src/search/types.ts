@@ -27,8 +27,7 @@ export interface IndexedSection {
 
 /** A question of the register, as search knows it. */
 export interface IndexedQuestion {
-  readonly id: string;
-  /** The area whose file of answers has it. */
+  /** The area whose file of answers has it, in the place that it has among the questions of the area here. */
   readonly area: string;
   /** Place of the section that owns the answer in `sections`. */
   readonly section: number;
@@ -69,10 +68,10 @@ export interface Answer {
   readonly test?: readonly TextPart[];
 }
 
-/** The file of answers of an area, by the id of the question. */
+/** The file of answers of an area, in the order of its questions. */
 export interface AnswerFile {
   readonly build: string;
-  readonly answers: Readonly<Record<string, Answer>>;
+  readonly answers: readonly Answer[];
 }
 
 /** A section that answers a query. */
@@ -97,9 +96,10 @@ export interface PageHit {
 
 /** The question of the register that a query asks, and the section that owns its answer. */
 export interface QuestionHit {
-  readonly id: string;
-  /** Address of its answer, relative to the base path. */
+  /** Address of the file that has its answer, relative to the base path. */
   readonly file: string;
+  /** The place of the answer in it. */
+  readonly place: number;
   readonly question: string;
   /** Route of the page, with the id of the heading. */
   readonly owner: string;

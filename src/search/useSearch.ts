@@ -52,7 +52,7 @@ export function useSearch(query: string, most: number): SearchState {
           ...found,
           query: text,
           excerpts: before?.excerpts ?? new Map(),
-          told: before?.question?.id === found.question?.id ? before?.told : undefined,
+          told: before?.question?.question === found.question?.question ? before?.told : undefined,
         }));
       if (!found.hasTexts) {
         // On a slow line the texts of the pages arrive later: titles and headings may do, but don't tell that nothing is found.

@@ -91,9 +91,9 @@ function makeClient(files: SearchFiles, baseUrl: string): SearchClient {
     readTexts: async () => (await ready()).readTexts(),
     search: async (query, most) => (await ready()).ask((worker) => worker.search(query, most)),
     excerpts: async (sections, words) => (await ready()).ask((worker) => worker.excerpts(sections, words)),
-    answer: async ({file, id}) => {
+    answer: async ({file, place}) => {
       try {
-        return (await getOrMake(answers, file, () => answersIn(file)))[id];
+        return (await getOrMake(answers, file, () => answersIn(file)))[place];
       } catch {
         answers.delete(file);
         return undefined;
