@@ -1,6 +1,8 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
+
+type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
 
 /** File with the notices, in the built site. */
 export const noticesFile = 'third-party-notices.txt';
@@ -33,7 +35,7 @@ export function noticeOf(folder: string): string {
 export default function notices(): Plugin {
   const folders = new Set<string>();
   const collect = {
-    apply({hooks}: {hooks: {compilation: {tap: (name: string, run: (one: Compilation) => void) => void}}}) {
+    apply({hooks}: Compiler) {
       hooks.compilation.tap('site-notices', (compilation) =>
         compilation.hooks.finishModules.tap('site-notices', (modules) => {
           for (const module of modules) {
@@ -53,14 +55,5 @@ export default function notices(): Plugin {
       const head = 'The scripts of this site contain code of these packages.';
       writeFileSync(path.join(outDir, noticesFile), `${[head, ...new Set(texts)].join(line)}\n`);
     },
-  };
-}
-
-/** The part of a compilation that is used here; bundlers of Docusaurus agree in it. */
-interface Compilation {
-  readonly hooks: {
-    readonly finishModules: {
-      readonly tap: (name: string, run: (modules: Iterable<{nameForCondition?: () => string | null}>) => void) => void;
-    };
   };
 }

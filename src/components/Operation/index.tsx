@@ -7,19 +7,14 @@ import styles from './styles.module.css';
 interface Props {
   /** `operationId` of a call of the REST API. The build fills in the rest (src/markdown/remarkOperations.ts). */
   id: string;
-  method?: string;
-  path?: string;
+  method: string;
+  path: string;
   title?: string;
-  to?: string;
+  to: string;
 }
 
 /** A link to a call of the REST API, with its method and path. */
-export default function Operation({id, method, path, title, to}: Props): ReactNode {
-  if (!method || !path || !to) {
-    throw new Error(
-      `<Operation id="${id}" /> was not filled in  ->  add remarkOperations to the remark plugins of the page's docs instance`,
-    );
-  }
+export default function Operation({method, path, title, to}: Props): ReactNode {
   const [start, ...rest] = breakable(path);
   return (
     <Link className={styles.operation} to={to} title={title}>
