@@ -191,7 +191,7 @@ test('nothing moves for those who want less motion', async ({page}) => {
   const see = async (what: string) => expect.soft(await moving(), what).toEqual([]);
   await open(page, launcherInterface);
   await page.getByRole('button', {name: /^Reality \d/}).focus();
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await see('drop-down');
   await page.keyboard.press('Escape');
   await page.getByRole('button', {name: "sidebar category 'Installations'"}).click();
