@@ -2,11 +2,11 @@ import {readFileSync, statSync} from 'node:fs';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 
 import {command} from './lib/cli';
-import {percentile} from './lib/percentile';
 import {
   askSite,
   HELD_OUT,
   judge,
+  percentile,
   QUERIES_FILE,
   readQueries,
   readIndexFiles,

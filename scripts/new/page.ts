@@ -20,9 +20,7 @@ export interface NewPage {
 }
 
 /** Folder of the sidebar level that a route belongs to, relative to the project. */
-function levelOf(route: string): string {
-  return path.posix.dirname(`docs/${route}`);
-}
+const levelOf = (route: string): string => path.posix.dirname(`docs/${route}`);
 
 /** The place of a route among its siblings in `routes.tsv`; the next free one when that is taken. */
 function placeOf(route: string, routes: readonly Route[], root: string): number {

@@ -146,3 +146,7 @@ export function judge(queries: readonly Query[], answers: readonly (readonly str
     }),
   };
 }
+
+/** The value that a share of values (0.5 for the median) does not exceed; 0 where there is none. */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;

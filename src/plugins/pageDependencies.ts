@@ -22,7 +22,7 @@ const component = (names: readonly string[]): string => `<(?:${names.join('|')})
 /** Everything that a page is made from besides its own text: data and descriptions, and the code that reads them. */
 export const rules: readonly Rule[] = [
   {
-    pattern: component([...Object.keys(expansions), 'Term']),
+    pattern: `${component([...Object.keys(expansions), 'Term'])}|^ *\`\`\`nodegraph\\b`,
     files: ['src/site/routes.tsv', 'src/site/releases.ts', 'src/site/site.ts'],
     folders: [dataFolder, 'src/data', 'src/markdown', 'src/shared'],
   },
@@ -52,7 +52,6 @@ export const rules: readonly Rule[] = [
     files: ['src/shared/breakable.ts', 'src/shared/highlight.ts'],
     folders: ['src/markdown'],
   },
-  {pattern: '^ *```nodegraph\\b', files: [], folders: [dataFolder, 'src/data']},
 ];
 
 /**

@@ -3,8 +3,15 @@ import {statSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 
 import {SLOW_4G} from '../../scripts/lib/browser';
-import {percentile} from '../../scripts/lib/percentile';
-import {askSite, HELD_OUT, judge, QUESTIONS_FILE, readIndexFiles, readQueries} from '../../scripts/search/evaluate';
+import {
+  askSite,
+  HELD_OUT,
+  judge,
+  percentile,
+  QUESTIONS_FILE,
+  readIndexFiles,
+  readQueries,
+} from '../../scripts/search/evaluate';
 import {answersTo} from './support/search';
 import {build, launcherInterface, open} from './support/site';
 
