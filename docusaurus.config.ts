@@ -16,6 +16,7 @@ import earlyClicks from './src/plugins/earlyClicks';
 import contentsPage from './src/plugins/contentsPage';
 import {documentTemplate} from './src/plugins/documentTemplate';
 import errorPages from './src/plugins/errorPages';
+import faqData from './src/plugins/faqData';
 import {fixturePlugins} from './src/plugins/fixtures';
 import fonts from './src/plugins/fonts';
 import lightBundle from './src/plugins/lightBundle';
@@ -118,6 +119,7 @@ const config: Config = {
   plugins: [
     fonts,
     errorPages,
+    faqData,
     contentsPage,
     earlyClicks,
     notices,

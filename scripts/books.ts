@@ -19,6 +19,9 @@ Books: ${books.map(({name}) => name).join(', ')}. Without a name, all are printe
 --section prints selected.pdf instead, with these sections and the pages below them, for a reader who needs only those.
 --no-build prints from the build that is there.`;
 
+/** Bytes that a book may have, because books are sent by mail. */
+const MOST = 15 * 2 ** 20;
+
 const options = {
   paper: {type: 'string', default: 'a4'},
   dir: {type: 'string', default: 'build'},
@@ -65,6 +68,7 @@ await command(help, {options, allowPositionals: true}, async ({values, positiona
   const server = siteServer(dir, readHosting(dir));
   const address = (await listen(server)) + made.basePath;
   const browser = await chromium.launch(launchOptions());
+  let isTooLarge = false;
   try {
     mkdirSync(out, {recursive: true});
     const named = books.filter(({name}) => positionals.length === 0 || positionals.includes(name));
@@ -73,10 +77,14 @@ await command(help, {options, allowPositionals: true}, async ({values, positiona
       writeFileSync(path.join(out, `${book.name}.pdf`), pdf);
       const size = `${(pdf.length / 2 ** 20).toFixed(1)} MB`;
       console.log(`${book.name}.pdf: ${chapters.length} chapters, ${pages} pages, ${size}`);
+      if (pdf.length > MOST) {
+        console.error(`${book.name}  has ${size}, more than 15 MB  ->  divide it in src/site/books.ts`);
+        isTooLarge = true;
+      }
     }
   } finally {
     await browser.close();
     server.close();
   }
-  return 0;
+  return isTooLarge ? 1 : 0;
 });

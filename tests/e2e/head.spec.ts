@@ -6,9 +6,9 @@ import {load, type CheerioAPI} from 'cheerio';
 
 import {noticesFile} from '../../src/plugins/notices';
 import {archivePatterns, archives} from '../../src/site/releases';
-import {readRoutes} from '../../src/site/routes';
+import {questionsRoute, readRoutes} from '../../src/site/routes';
 import {site} from '../../src/site/site';
-import {build, builtPages, sitemapPages} from './support/site';
+import {build, builtPages, launcherInterface, sitemapPages} from './support/site';
 
 const pages = sitemapPages();
 
@@ -17,6 +17,15 @@ function headOf(address: string): CheerioAPI {
   const html = readFileSync(path.join(build, address, 'index.html'), 'utf8');
   return load(html.slice(0, html.indexOf('</head>')).replace(/<style>.*?<\/style>/gs, ''));
 }
+
+test('search engines read the questions as data on their page, and on no other', () => {
+  const typesOf = (address: string) =>
+    headOf(address)('script[type="application/ld+json"]')
+      .get()
+      .map((block) => (JSON.parse(load(block).text()) as {'@type': string})['@type']);
+  expect(typesOf(questionsRoute)).toContain('FAQPage');
+  expect(typesOf(launcherInterface)).not.toContain('FAQPage');
+});
 
 test('the head of every page has its name, a description, its own address and its language', () => {
   const listed = new Map(pages.map((address) => [address.replace(/\/$/, ''), address]));

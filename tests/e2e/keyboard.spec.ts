@@ -122,9 +122,17 @@ test('the first stop skips to the text; a dropdown and a category are worked by 
   await expect(product).toHaveAttribute('aria-expanded', 'false');
   await expect(links.last()).toBeHidden();
 
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(product).toHaveAttribute('aria-expanded', 'true');
   await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(links.last()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(product).toBeFocused();
   await expect(product).toHaveAttribute('aria-expanded', 'false');

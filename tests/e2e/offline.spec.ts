@@ -92,24 +92,29 @@ async function use(page: Page, address: string): Promise<void> {
   expect(file.headers()['content-type']).toBe('text/markdown; charset=utf-8');
 }
 
-test('the copy works without internet', async () => {
-  test.skip(spawnSync('python3', ['--version']).status !== 0, 'there is no Python here');
-  const address = await start('python3', 'start.py', '--no-browser');
-  // Files beside the copy, whatever the address; one that is wrongly encoded doesn't end the server either.
-  for (const target of ['/../first', `/%2e%2e/${path.basename(copy)}.txt`, '/..%2f..%2fetc/passwd', '/%zz', '/%00'])
-    expect(await ask(address, target), target).toContain(' 404 ');
-  const options = launchOptions();
-  const rules = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
-  const browser = await chromium.launch({...options, args: [...options.args, rules]});
-  try {
-    const page = await browser.newPage({viewport: {width: 1440, height: 900}});
-    const others: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(address) && !request.url().startsWith('data:')) others.push(request.url());
-    });
-    await use(page, address);
-    expect(others).toEqual([]);
-  } finally {
-    await browser.close();
-  }
-});
+for (const [program, script] of [
+  [process.execPath, 'start.mjs'],
+  ['python3', 'start.py'],
+] as const) {
+  test(`the copy works without internet, served by ${script}`, async () => {
+    test.skip(spawnSync(program, ['--version']).status !== 0, `there is no ${program} here`);
+    const address = await start(program, script, '--no-browser');
+    // Files beside the copy, whatever the address; one that is wrongly encoded doesn't end the server either.
+    for (const target of ['/../first', `/%2e%2e/${path.basename(copy)}.txt`, '/..%2f..%2fetc/passwd', '/%zz', '/%00'])
+      expect(await ask(address, target), target).toContain(' 404 ');
+    const options = launchOptions();
+    const rules = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+    const browser = await chromium.launch({...options, args: [...options.args, rules]});
+    try {
+      const page = await browser.newPage({viewport: {width: 1440, height: 900}});
+      const others: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(address) && !request.url().startsWith('data:')) others.push(request.url());
+      });
+      await use(page, address);
+      expect(others).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+}
