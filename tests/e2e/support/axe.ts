@@ -23,6 +23,11 @@ interface Look {
  */
 export async function faultsOf(page: Page, {rules = wcag, within}: Look = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  // Colors that are still on their way have the contrast of neither end.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({finished}) => finished)).then(() => undefined);
+  });
   return page.evaluate(
     async ({context, runOnly}) => {
       const {run} = (window as unknown as {axe: typeof axe}).axe;
