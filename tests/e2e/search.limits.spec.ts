@@ -89,7 +89,7 @@ test('a worker that the browser has ended is said, and started again', async ({p
   await open(page, `search/?q=${encodeURIComponent(query)}`);
   const found = page.getByRole('main').getByRole('article');
   await expect(found.first()).toContainText('Engine Status Colors');
-  await Promise.all(page.workers().map((worker) => worker.evaluate(() => self.close())));
+  await Promise.all(page.workers().map((worker) => worker.evaluate(() => void setTimeout(() => self.close()))));
   const field = page.getByRole('main').getByRole('searchbox');
   await field.fill(`${query} now`);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded');
