@@ -34,12 +34,12 @@ interface DrawingFile {
 type Drawn = Drawings<DrawingFile> & Omit<Words, 'wires'>;
 
 /**
- * Draws in threads, two at the least: to lay out graphs and cut fonts takes 15 s of a build, for most of which the first thread
- * waits. A second one saves 3 s with 2 processors.
+ * Draws beside the first thread, which stays for the bundler. With 2 processors, a second thread of figures gains nothing: it
+ * compiles ELK once more, which takes 4 s.
  */
 const draw = startThreads<typeof drawInTurn>(
   new URL('./drawing.mjs', import.meta.url),
-  Math.max(2, availableParallelism() - 1),
+  Math.max(1, availableParallelism() - 1),
   // All figures at once: the first thread can be busy for seconds, in which it hands over nothing.
   {concurrentTasksPerWorker: Infinity},
 );
