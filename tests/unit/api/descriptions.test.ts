@@ -13,14 +13,6 @@ const fields = Object.entries(document.components?.schemas as Record<string, Sch
 );
 
 describe(file, () => {
-  it('has calls, each of which can end with an internal error', () => {
-    expect(calls).not.toEqual([]);
-    for (const {id, responses} of calls) {
-      const {content} = responses.find(({status}) => status === '500')!;
-      expect(content, id).toMatchObject({contentType: 'text/plain', examples: [{value: '500: Internal server error'}]});
-    }
-  });
-
   it('names only calls that exist', () => {
     const named = [
       ...readFileSync(file, 'utf8').matchAll(

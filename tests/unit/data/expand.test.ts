@@ -108,17 +108,6 @@ describe('components that stand for data', () => {
     );
   });
 
-  it('lists every node once', () => {
-    const {tree} = expand('<NodeIndex />');
-    const names: string[] = [];
-    visit(tree, 'table', (table) => {
-      names.push(...table.children.slice(1).map((row) => toString(row.children[0])));
-    });
-    expect(names).toContain('Swizzle');
-    expect(names).toContain('Sink');
-    expect(names).toHaveLength(data().nodes.size);
-  });
-
   it('puts the glossary under letters, A to Z, each term with its id', () => {
     const {tree} = expand('<Glossary />');
     const terms: string[] = [];

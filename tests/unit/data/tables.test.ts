@@ -7,7 +7,6 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {propertyTable} from '../../../src/markdown/mdastNodes';
 import {rehypeTables} from '../../../src/markdown/rehypeTables';
 
 const processor = unified()
@@ -93,21 +92,6 @@ describe('rehypeTables', () => {
       ]);
       // An empty cell stays empty: it takes no room on a phone.
       expect(elements(page, 'td').map(({children}) => children.length)).toEqual([1, 1, 1, 0]);
-    });
-
-    it('gives groups of rows a body and a title each', () => {
-      const rows = [{name: 'a'}, {name: 'b', group: 'One'}, {name: 'c', group: 'One'}];
-      const columns = [
-        {title: 'Name', cell: ({name}: {name: string}) => name},
-        {title: 'Effect', cell: () => 'None.'},
-      ];
-      const content = propertyTable<{name: string; group?: string}>(rows, columns, {groupOf: ({group}) => group});
-      const tree = processor.runSync({type: 'root', children: [content]}) as Root;
-      const bodies: string[][] = [];
-      visit(tree, 'element', (element) => {
-        if (element.tagName === 'tbody') bodies.push(element.children.map((row) => toString(row).replaceAll('\n', '')));
-      });
-      expect(bodies).toEqual([['aNone.'], ['One', 'bNone.', 'cNone.']]);
     });
   });
 });

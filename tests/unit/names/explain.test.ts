@@ -84,21 +84,6 @@ describe('the index of names', () => {
     expect(find('Count Up')?.says).toBe('explains');
   });
 
-  it('says releases where the current one is not among them', () => {
-    const releases = (...list: string[]) => `, releases: ['${list.join("', '")}']`;
-    const names = [
-      entry('Dim Log', releases('Reality Hub 1.3', '5.6')),
-      entry('Count Up', releases('4.27', '5.3 - 5.6')),
-      entry('Retry All', releases('Nodos 1.2 - Nodos 1.3')),
-      entry('Never Seen', releases('5.5 SP1')),
-    ];
-    const find = indexOf(siteWith(file(...names), {}));
-    expect(find('Dim Log')?.releases).toEqual(['Reality Hub 1.3', '5.6']);
-    expect(find('Count Up')?.releases).toEqual([]);
-    expect(find('Retry All')?.releases).toEqual([]);
-    expect(find('Never Seen')?.releases).toEqual(['5.5 SP1']);
-  });
-
   it('becomes lists under letters that need no script', () => {
     const more = ", where: 'Tools > Log', releases: [5.3 SP1 - 5.4 SP2], note: printed so";
     const inferred = entry('Dim <n> Log', more).replace('stated', 'inferred');

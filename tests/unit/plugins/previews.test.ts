@@ -16,16 +16,6 @@ describe('previews of links', () => {
     });
   });
 
-  it('have the purpose of a node, and its card where it has one', () => {
-    const {purpose, name} = data.nodes.get('freed')!;
-    expect(nodes['freed']).toEqual({
-      title: name,
-      text: purpose,
-      card: {src: 'previews/freed.svg', width: 200, height: 100},
-    });
-    expect(nodes['portal']!.card).toBeUndefined();
-  });
-
   it('are found for terms, for nodes, and for the pages of the library about one node', () => {
     expect(previewOf('faq/glossary#alpha')).toEqual({file: 'terms', key: 'alpha'});
     expect(previewOf('faq/glossary/#alpha')).toEqual({file: 'terms', key: 'alpha'});

@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 
-import {headScript} from '../../../src/reference/generator/headScript';
 import {expectPages, keywordsOf} from '../../../src/reference/generator/pages';
 import {downloadsOf} from '../../../src/reference/generator/plugin';
 import {anchorsOf, renderPage, type ReferenceData} from '../../../src/reference/page/render';
@@ -119,34 +118,5 @@ describe('downloads', () => {
     expect(files['rhubapi/hub-1.6.1.yaml']).toBe(readFileSync('api/hub-1.6.1.yaml', 'utf8'));
     expect(JSON.parse(files['rhubapi/hub-1.6.1.json']!)).toEqual(current.description.document);
     expect(await downloadsOf(hub)).toEqual(files);
-  });
-});
-
-describe('the script before the first paint', () => {
-  /** Runs it at an address, with what the browser remembers; returns the attributes that it set. */
-  function run(pathname: string, stored: Record<string, string>): Record<string, string> {
-    const set: Record<string, string> = {};
-    const root = {setAttribute: (name: string, value: string) => (set[name] = value)};
-    const storage = {getItem: (key: string) => stored[key.replace(/-1ab$/, '')] ?? null};
-    new Function('location', 'document', 'localStorage', headScript(baseUrl, '-1ab'))(
-      {pathname},
-      {documentElement: root},
-      storage,
-    );
-    return set;
-  }
-  const light = {'rhubapi.theme': 'light', 'rhubapi.language': 'python'};
-
-  it('applies what is remembered on pages of the reference', () => {
-    for (const page of ['rhubapi', 'rhubapi/', 'rhubapi/list-engines', 'rhubapi.html']) {
-      expect(run(baseUrl + page, light)).toMatchObject({'data-theme': 'light', 'data-samples': 'python'});
-    }
-    expect(run(`${baseUrl}rhubapi`, {'rhubapi.language': '"]{}'})).toEqual({'data-samples': 'curl'});
-  });
-
-  it('leaves the manual alone', () => {
-    for (const page of ['', 'user-guide/', 'rhubapis', 'faq/rhubapi']) {
-      expect(run(baseUrl + page, light)).toEqual({});
-    }
   });
 });

@@ -48,13 +48,3 @@ test.each([
 test.each(['zzzz', '', 'abc', 'nowhere', 'paunches'])('finds nothing for "%s"', (asked) => {
   expect(found(asked)).toEqual([]);
 });
-
-test('leaves out what shares much less than the best, and says where a page is', () => {
-  expect(likelyPages('launcher/engine-status-colors', contents, '/base/')).toEqual([
-    {
-      href: '/base/user-guide/launcher/engine-status-colors',
-      label: 'Engine Status Colors',
-      trail: 'User Guide › Launcher',
-    },
-  ]);
-});
