@@ -34,8 +34,8 @@ interface DrawingFile {
 type Drawn = Drawings<DrawingFile> & Omit<Words, 'wires'>;
 
 /**
- * Draws beside the first thread, which stays for the bundler. With 2 processors, a second thread of figures gains nothing: it
- * compiles ELK once more, which takes 4 s.
+ * Draws beside the first thread, which stays for the bundler. With 2 processors, a second thread of figures gains nothing, because
+ * it compiles ELK once more, which takes 4 s.
  */
 const draw = startThreads<typeof drawInTurn>(
   new URL('./drawing.mjs', import.meta.url),

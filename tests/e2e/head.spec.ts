@@ -8,7 +8,7 @@ import {noticesFile} from '../../src/plugins/notices';
 import {archivePatterns, archives} from '../../src/site/releases';
 import {questionsRoute, readRoutes} from '../../src/site/routes';
 import {site} from '../../src/site/site';
-import {build, builtPages, launcherInterface, sitemapPages} from './support/site';
+import {build, builtPages, launcherInterface, open, sitemapPages} from './support/site';
 
 const pages = sitemapPages();
 
@@ -93,4 +93,25 @@ test('icons and the social card are there', async ({request}) => {
     expect(response.status(), address).toBe(200);
     expect(response.headers()['content-type'], address).toMatch(/^image\//);
   }
+});
+
+test('what the page says of itself stays when scripts start: styles would be computed again for the whole of it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const changes: string[] = [];
+    Object.assign(window, {changes});
+    new MutationObserver((records) => {
+      for (const {type, target, attributeName, removedNodes} of records) {
+        if (type === 'attributes') changes.push(`${attributeName} of ${target.nodeName}`);
+        // The build sorts the keys of data, so those are another text.
+        removedNodes.forEach((node) => {
+          if (/^(META|LINK|TITLE)$/.test(node.nodeName)) changes.push((node as Element).outerHTML);
+        });
+      }
+    }).observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['lang', 'dir', 'class']});
+  });
+  await open(page, launcherInterface);
+  const changes = await page.evaluate(() => (window as unknown as {changes: string[]}).changes);
+  expect(changes.filter((change) => /HTML|BODY|<(meta|link|title)/.test(change))).toEqual([]);
 });

@@ -63,6 +63,11 @@ export function lightGlobalData(source: string): string {
   return JSON.stringify({...data, 'docusaurus-plugin-content-docs': Object.fromEntries(instances)});
 }
 
+/** Versions of plugins, which only the debug plugin shows. */
+export function lightMetadata(source: string): string {
+  return JSON.stringify({...(JSON.parse(source) as object), pluginVersions: {}});
+}
+
 function lightItem(item: PropSidebarItem): object {
   if (item.type === 'category') {
     return {...item, items: item.items.map(lightItem)};

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 
-import {lightConfig, lightGlobalData, lightVersion} from './data';
+import {lightConfig, lightGlobalData, lightMetadata, lightVersion} from './data';
 import {lightInfima, sourceFolders} from './infima';
 import {lightRoutes, type RouteModules} from './routes';
 
@@ -31,6 +31,7 @@ function dataRules(generated: string) {
   return [
     rule(path.join(generated, 'docusaurus.config.mjs'), {transform: lightConfig, files}),
     rule(path.join(generated, 'globalData.json'), {transform: lightGlobalData, files}),
+    rule(path.join(generated, 'site-metadata.json'), {transform: lightMetadata, files}),
     rule(/docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/, {transform: lightVersion, files}),
   ];
 }
@@ -97,6 +98,7 @@ export default function lightBundle({siteDir, generatedFilesDir}: LoadContext): 
       alias: {
         ...forAll.resolve.alias,
         '@docusaurus/utils-common$': here('./utilsCommon.ts'),
+        'react-helmet-async$': here('./helmet.tsx'),
       },
     },
     module: {rules: [...forAll.module.rules, ...routeRules(generatedFilesDir), infimaRule(siteDir)]},

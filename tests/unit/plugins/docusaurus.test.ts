@@ -38,6 +38,8 @@ describe('the installed Docusaurus', () => {
   test('starts the site from one file, and passes on that the first page could not be loaded', () => {
     const entry = source('@docusaurus/core/lib/client/clientEntry.js');
     expect(source('@docusaurus/core/lib/webpack/client.js')).toContain('client/clientEntry');
+    const helmet = inBrowser.flatMap((text) => [...text.matchAll(/import \{([^}]*)\} from 'react-helmet-async'/g)]);
+    expect(new Set(helmet.map(([, names]) => names!.trim()))).toEqual(new Set(['Helmet', 'HelmetProvider']));
     expect(entry).toContain('preload(window.location.pathname).then(');
     expect(entry).not.toMatch(/preload\([^)]*\)[^;]*\.catch\(/);
   });

@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import {createElement, Fragment} from 'react';
 import {describe, expect, test} from 'vitest';
 
 import {lightConfig} from '../../../src/plugins/lightBundle/data';
+import {tagsIn} from '../../../src/plugins/lightBundle/helmet';
 import {lightInfima} from '../../../src/plugins/lightBundle/infima';
 import {lightRoutes, type RouteModules} from '../../../src/plugins/lightBundle/routes';
 import {testFolder} from '../../support/folder';
@@ -115,6 +117,13 @@ describe('generated data', () => {
     );
     expect(() => lightConfig('export const config = 1;')).toThrow(/docusaurus\.config\.mjs .*adapt lightConfig/);
   });
+});
+
+test('tags of a head are found in fragments, too', () => {
+  const tag = createElement('meta', {name: 'robots'});
+  const title = createElement('title', {}, 'One');
+  const found = tagsIn([createElement(Fragment, {key: 1}, tag, createElement(Fragment, {}, title)), null, 'text']);
+  expect(found.map(({type}) => type)).toEqual(['meta', 'title']);
 });
 
 describe('the style sheet', async () => {
