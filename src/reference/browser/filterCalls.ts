@@ -2,6 +2,7 @@ import words from '@reference/words';
 
 import {nearest} from '../../shared/didYouMean';
 import {escapeRegExp} from '../../shared/escape';
+import {counted} from '../../shared/inWords';
 import {ownPath} from '../versions';
 
 /** The name of a method: typed in capitals, it means only the method. */
@@ -122,8 +123,6 @@ function show(root: HTMLElement, entries: readonly Entry[], text: string): {call
     sections: headings.filter(({hidden}) => !hidden).length,
   };
 }
-
-const counted = (count: number, word: string) => `${count} ${count === 1 ? word : `${word}s`}`;
 
 /**
  * Leaves in the navigation the calls that have every word in their name, method, path, or tag, among their fields, values,

@@ -4,7 +4,7 @@ import {highlight} from '../../shared/highlight';
 import {markup} from '../../shared/html';
 import {successOf, type Call, type Content, type Description, type Parameter} from '../description';
 import type {Body, Json, Operation, RequestExample} from '../types';
-import {callSamples} from '../samples';
+import {callSamples} from '../samples/languages';
 import {fillPath} from '../values/fill';
 import {firstSentence, toHtml, toInlineHtml, type LinkTargets} from './markdown';
 import {errorEntry, linksOf, type Manual} from './manual';

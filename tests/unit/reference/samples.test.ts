@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
 import {Language as Grammar, Parser} from 'web-tree-sitter';
 
-import {callSamples} from '../../../src/reference/samples';
+import {callSamples} from '../../../src/reference/samples/languages';
 import {encodeValue} from '../../../src/reference/samples/request';
 import {languages, type Language} from '../../../src/reference/types';
 import {testFolder} from '../../support/folder';

@@ -6,7 +6,7 @@ import {readGroups} from '../../parse/groups';
 import {read} from '../../parse/schema';
 import {schema, type GraphNode, type GraphWire, type NodeGraph, type Pin, type RawGraph, type RawNode} from './model';
 import {openKnown, openPins, type NodeRegistry, type OpenNode} from './nodes';
-import {reportTypes, spreadTypes, type Joint} from './types';
+import {reportTypes, spreadTypes, type Joint} from './spreadTypes';
 
 /**
  * Reads a `nodegraph` fence.
