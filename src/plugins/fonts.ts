@@ -21,8 +21,8 @@ function fontFaces(baseUrl: string): string {
 
 /**
  * Puts the site's own typefaces into each page's head, inline, so that no style sheet has to arrive first. They are not
- * preloaded: on a slow line that takes their 31 KB from the text itself, which shows 100 to 300 ms later. The files are
- * those of @fontsource-variable, cut by subset-font down to printable ASCII and the signs of the manual, with the weights 400 to 700.
+ * preloaded: on a slow line that takes their 31 KB from the text itself, which shows 100 to 300 ms later. The files are made
+ * by `npm run fonts`.
  */
 export default function fonts(context: {baseUrl: string}): Plugin {
   return {
