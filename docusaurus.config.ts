@@ -69,11 +69,11 @@ const config: Config = {
   clientModules: [
     './src/client/address.ts',
     './src/client/announce.ts',
+    './src/client/askForPreview.ts',
     './src/client/earlyClicks.ts',
     './src/client/firstLoad.tsx',
     './src/client/menus.ts',
     './src/client/prefetch.ts',
-    './src/client/preview.ts',
     './src/client/print.ts',
     './src/client/sidebar.ts',
     './src/client/unreachable.ts',

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
-import {texts} from '../site/notFound';
+import {texts} from '../site/errorTexts';
 
 /** Makes the page for status 400 from the one for status 404, and throws when that lacks a text. */
 function badRequestPage(html: string): string {
@@ -12,7 +12,7 @@ function badRequestPage(html: string): string {
     const [known, wanted] = key === 'status' ? ['>404<', '>400<'] : [texts[404][key], texts[400][key]];
     if (!page.includes(known)) {
       throw new Error(
-        `build/404.html  has no "${known}"  ->  let src/theme/NotFound/Content show the ${key} of src/site/notFound.ts`,
+        `build/404.html  has no "${known}"  ->  let src/theme/NotFound/Content show the ${key} of src/site/errorTexts.ts`,
       );
     }
     return page.replaceAll(known, wanted);

@@ -7,7 +7,7 @@ import type {Route} from '../../layout/graph';
 import {crossings, longestBundle} from '../../layout/follow';
 import {arrange, pinOf, wayOf} from './arrange';
 import {BESIDE, type Card as Measures} from './card';
-import {DASHES, Pin, PortalIcon, PortalMarks} from './pins';
+import {DASHES, Pin, PortalIcon, PortalMarks, WIRE} from './pins';
 import type {GraphWire, NodeGraph} from './model';
 
 /**
@@ -132,7 +132,7 @@ function Wires({list, cards, line}: WiresProps): ReactNode {
               d={line(points)}
               fill="none"
               stroke={style === 'inactive' ? 'line-2' : `pin-${type}`}
-              strokeWidth={2.3}
+              strokeWidth={WIRE}
               strokeLinecap="round"
               strokeDasharray={style && DASHES[style]}
             />

@@ -8,6 +8,9 @@ import {pinShapes} from '../../../shared/pinShapes';
 import {PORTAL, portalWidth, type Card} from './card';
 import type {Pin as PinFacts} from './model';
 
+/** Width of a wire, px. */
+export const WIRE = 2.3;
+
 /** The portals beside a card: at an input the name of the output that it repeats, at an output a mark that it is repeated. */
 export function PortalMarks({card}: {card: Card}): ReactNode {
   const {node, width, portals, repeated} = card;
@@ -25,7 +28,7 @@ export function PortalMarks({card}: {card: Card}): ReactNode {
         const x = -PORTAL.stub - own;
         return (
           <g key={index} data-from={from} data-to={pinOf(node.id, 'in', index)}>
-            <Path d={`M${x + own} ${y}H0`} stroke={color} strokeWidth={2.3} strokeDasharray={dashes} />
+            <Path d={`M${x + own} ${y}H0`} stroke={color} strokeWidth={WIRE} strokeDasharray={dashes} />
             <Rect
               {...{x, y: y - 11 - more / 2, width: own, height: 22 + more, rx: 11}}
               fill="bg-3"
@@ -43,7 +46,7 @@ export function PortalMarks({card}: {card: Card}): ReactNode {
         const [y, color] = [card.out[index]!, `pin-${node.out[index]!.type}`] as const;
         return (
           <g key={index}>
-            <Path d={`M${width} ${y}h8`} stroke={color} strokeWidth={2.3} />
+            <Path d={`M${width} ${y}h8`} stroke={color} strokeWidth={WIRE} />
             <Circle cx={width + 13} cy={y} r={6.5} fill="bg-1" />
             <PortalIcon x={width + 13} y={y} color={color} />
           </g>

@@ -9,7 +9,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {AddressState} from '../../../client/address';
 import NoScript from '../../../search/NoScript';
 import {decodablePath} from '../../../client/paths';
-import {texts} from '../../../site/notFound';
+import {texts} from '../../../site/errorTexts';
 import {REFERENCE_ROUTE} from '../../../site/reference';
 import type {LikelyPage} from './likelyPages';
 import styles from './styles.module.css';
