@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 
-type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
+import type {Compiler} from './compiler';
 
 /** File with the notices, in the built site. */
 export const noticesFile = 'third-party-notices.txt';

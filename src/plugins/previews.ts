@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toString} from 'mdast-util-to-string';
 
 import {inline} from '../data/inline';
@@ -9,8 +9,7 @@ import {openData} from '../data/open';
 import {cardPath, drawNodeCards, type NodeCards} from '../figures/nodeCards';
 import {groupBy} from '../shared/collections';
 import {previewFile, previewOf, type Preview, type Previews} from '../shared/previews';
-
-type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
+import type {Compiler} from './compiler';
 
 /** A line of Markdown as plain text. */
 const plain = (markdown: string): string => toString(inline(markdown));
