@@ -93,7 +93,7 @@ export const contentRules: Readonly<Record<string, Rule>> = {
       const [table] = element.children;
       const [head] = table?.type === 'table' ? table.children : [];
       for (const [index, cell] of (head?.children ?? []).entries()) {
-        const name = oneOf(toString(cell), propertyColumns, 'column of <PropertyTable>');
+        const name = oneOf(toString(cell).trim(), propertyColumns, 'column of <PropertyTable>');
         if (index === 0 && name !== 'Name') throw new FaultError(`its first column is ${name}`, 'begin with Name');
       }
     },

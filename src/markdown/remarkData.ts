@@ -16,9 +16,10 @@ const isJsx = (node: {type: string}): node is JsxElement =>
 
 function expand(
   element: JsxElement,
-  {takes, expand: make, expandInline}: (typeof expansions)[string],
+  {takes, expand: make, expandInline, once}: (typeof expansions)[string],
   data: () => Data,
   cards: NodeCards,
+  seen: Set<string>,
 ): (RootContent | PhrasingContent)[] {
   const isInline = element.type === 'mdxJsxTextElement';
   if (isInline && !expandInline)
@@ -30,6 +31,10 @@ function expand(
     );
   const props = readProps(element);
   for (const attribute of Object.keys(props)) oneOf(attribute, takes, `attribute of <${element.name}>`);
+  const unique = once?.(props);
+  if (unique !== undefined && seen.has(`${element.name} ${unique}`))
+    throw new FaultError(`${unique} is on the page twice`, 'remove one of the two');
+  seen.add(`${element.name} ${unique}`);
   return isInline && expandInline ? expandInline(data(), props) : make(data(), props, cards);
 }
 
@@ -49,13 +54,14 @@ function linkTerm(element: JsxElement, {glossary}: Data): PhrasingContent {
  */
 export function expandData(tree: Root, file: string, data: () => Data, cards: NodeCards = new Map()): Finding[] {
   const findings: Finding[] = [];
+  const seen = new Set<string>();
   visit(tree, (node, index, parent) => {
     if (!isJsx(node)) return undefined;
     const element = node as JsxElement;
     try {
       const expansion = expansions[element.name ?? ''];
       if (expansion) {
-        const content = expand(element, expansion, data, cards);
+        const content = expand(element, expansion, data, cards, seen);
         (parent!.children as unknown[]).splice(index!, 1, ...content);
         return [SKIP, index! + content.length];
       }

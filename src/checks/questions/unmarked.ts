@@ -24,7 +24,9 @@ function read(tree: Root): Said {
   visit(tree, (node) => {
     if (node.type === 'strong' && !names.has(toString(node))) names.set(toString(node), lineOf(node));
     if (node.type === 'link') links.push((node as Link).url);
-    if ('name' in node && node.name === 'Open') markers.add(attributeOf(node as JsxElement, 'id') ?? '');
+    if (!('name' in node) || (node.name !== 'Open' && node.name !== 'Rehearse')) return;
+    const ids = attributeOf(node as JsxElement, 'id') ?? attributeOf(node as JsxElement, 'ids') ?? '';
+    for (const id of ids.split(/\s+/)) markers.add(id);
   });
   return {names, markers, links};
 }

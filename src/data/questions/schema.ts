@@ -35,10 +35,16 @@ const question = z
     answer: sentence.max(600, 'shorten it to one to three sentences: the section says the rest').optional(),
     /** Words that carry the answer, which the owner's section must have. */
     terms: z.array(words).min(1).max(5, 'keep the five that carry the answer').optional(),
-    /** The published part, in one sentence. */
+    /** What is open, in one sentence. */
     known: sentence.max(400, 'shorten it to one sentence, which pages print').optional(),
     /** A safe way to find out. */
     test: sentence.optional(),
+    /** What to do where the question comes up, in one imperative sentence, which pages print. */
+    do: sentence.optional(),
+    /** A good and a bad result of the test, and what to do until it's done: what `<Rehearse ids>` prints. */
+    good: sentence.optional(),
+    bad: sentence.optional(),
+    until: sentence.optional(),
     /** Names on screen, as pages print them, of the controls that an open question is about. */
     controls: z.array(words).min(1, 'list at least one, or leave the key out').optional(),
     releases: z
@@ -48,12 +54,13 @@ const question = z
     source: words,
   })
   .superRefine((entry, context) => {
-    if (entry.controls && entry.status === 'answered')
-      context.addIssue({
-        code: 'custom',
-        path: ['controls'],
-        message: 'remove it: a question that is "answered" needs no marker',
-      });
+    for (const key of ['controls', 'do', 'good', 'bad', 'until'] as const)
+      if (entry[key] && entry.status === 'answered')
+        context.addIssue({
+          code: 'custom',
+          path: [key],
+          message: 'remove it: a question that is "answered" needs no marker',
+        });
     for (const [key, isDue] of Object.entries(keysOf[entry.status])) {
       const isThere = entry[key as keyof typeof entry] !== undefined;
       if (isThere === isDue) continue;

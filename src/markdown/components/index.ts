@@ -7,9 +7,10 @@ import {glossary} from './glossary';
 import {interfaceNames} from './interfaceNames';
 import {nodeExamples, nodeFunctions, nodeIndex, nodePins, nodeProperties} from './nodes';
 import {nodeReference} from './nodeReference';
-import {open, openInline} from './open';
+import {open, openInline, rehearse} from './open';
 import {ports} from './ports';
 import {questions} from './questions';
+import {release, releaseInline} from './release';
 import {shortcuts} from './shortcuts';
 import {signalPath} from './signal';
 import {swatch, swatchInline} from './swatch';
@@ -22,6 +23,8 @@ interface Expansion {
   expandInline?: (data: Data, props: Record<string, string>) => PhrasingContent[];
   /** It shows the titles of other pages too. */
   showsTitles?: true;
+  /** What of it may be on a page once. */
+  once?: (props: Record<string, string>) => string;
 }
 
 /** The content with which the build replaces each data component. */
@@ -42,5 +45,7 @@ export const expansions: Readonly<Record<string, Expansion>> = {
   Glossary: {takes: [], expand: glossary, showsTitles: true},
   InterfaceNames: {takes: [], expand: interfaceNames, showsTitles: true},
   Questions: {takes: [], expand: questions, showsTitles: true},
-  Open: {takes: ['id'], expand: open, expandInline: openInline},
+  Open: {takes: ['id'], expand: open, expandInline: openInline, once: ({id}) => `"${id}"`},
+  Rehearse: {takes: ['ids'], expand: rehearse, once: () => 'it'},
+  Release: {takes: ['since', 'named'], expand: release, expandInline: releaseInline},
 };

@@ -1,3 +1,4 @@
+import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
 import {checkData} from '../../../src/checks/data';
 import {openData} from '../../../src/data/open';
@@ -16,8 +17,12 @@ questions:
     roles: [engineer]
     owner: /installations/system-requirements#data
     status: open
-    known: The installer asks for a folder.
+    known: It's open whether the installer keeps the data.
     test: Copy the folder first.
+    do: Copy the folder before you start the installer.
+    good: The data is there.
+    bad: The folder is empty.
+    until: Don't run the installer.
     source: installation guide
   - id: browsers
     question: Which browsers open the hub?
@@ -39,9 +44,9 @@ title: Page
 
 <Open id="installer-over-data" />
 
-| A | B |
+| A <Release since="5.4" /> | B |
 | --- | --- |
-| Now | <Open id="installer-over-data" /> |
+| Now | |
 
 ## Browsers {/* #browsers */}
 
@@ -50,6 +55,8 @@ Use **Google Chrome**.
 ## Others
 
 Edge.
+
+<Rehearse ids="installer-over-data" />
 `;
 
 function site(change: (folder: TestFolder) => void = () => undefined): TestFolder {
@@ -65,12 +72,12 @@ const faults = (change?: (folder: TestFolder) => void): string[] =>
 
 /** The original text, the planted fault, and words of the expected finding. */
 const planted: [from: string, to: string, ...words: string[]][] = [
-  ['status: answered', 'status: answerd', `${file}:16  questions[1].status is "answerd"  ->  did you mean "answered"?`],
+  ['status: answered', 'status: answerd', `${file}:20  questions[1].status is "answerd"  ->  did you mean "answered"?`],
   ['    owner: /installations/system-requirements#data\n', '', 'questions[0].owner is missing'],
   ['/system-requirements#data', '/system-requirement#data', `${file}:6  `, 'is no published route', 'did you mean'],
-  ['#browsers', '#browser', `${file}:15  browsers: "#browser" is no heading`, 'did you mean "browsers"?'],
-  ['google chrome', 'Edge', `${file}:18  browsers: the section`, 'lacks "Edge"'],
-  ["['5.4']", "['5.9']", `${file}:19  questions[1].releases[0] is "5.9"`],
+  ['#browsers', '#browser', `${file}:19  browsers: "#browser" is no heading`, 'did you mean "browsers"?'],
+  ['google chrome', 'Edge', `${file}:22  browsers: the section`, 'lacks "Edge"'],
+  ["['5.4']", "['5.9']", `${file}:23  questions[1].releases[0] is "5.9"`],
   ['    roles: [operator]', '    rolls: [operator]', 'unknown key "questions[1].rolls"  ->  did you mean "roles"?'],
   ['roles: [engineer]', 'roles: [enginer]', 'did you mean "engineer"?'],
   ['id: browsers', 'id: installer-over-data', `"installer-over-data" is in ${file}:3 too`],
@@ -103,13 +110,26 @@ describe('the register of questions', () => {
     ).not.toEqual([]);
   });
 
-  it('fails where a page marks an unknown question, or an answered one', () => {
-    const mark = (id: string) => (folder: TestFolder) =>
-      folder.edit('docs/installations/system-requirements.mdx', 'id="installer-over-data"', `id="${id}"`);
-    expect(faults(mark('instaler-over-data'))).toEqual([
-      expect.stringContaining('did you mean "installer-over-data"?'),
-    ]);
-    expect(faults(mark('browsers'))).toEqual([expect.stringContaining('"browsers" is answered')]);
+  it('fails where a marker of a page is wrong', () => {
+    const marks: [marker: string, other: string, fault: string][] = [
+      ['<Open id="installer-over-data" />', '<Open id="instaler-over-data" />', 'did you mean "installer-over-data"?'],
+      ['<Open id="installer-over-data" />', '<Open id="browsers" />', '"browsers" is answered'],
+      ['Edge.', '<Open id="installer-over-data" />', '<Open>: "installer-over-data" is on the page twice'],
+      ['Edge.', '<Rehearse ids="installer-over-data" />', '<Rehearse>: it is on the page twice'],
+      ['ids="installer-over-data"', 'ids="instaler-over-data"', 'did you mean "installer-over-data"?'],
+      ['ids="installer-over-data"', 'ids="browsers"', '"browsers" is answered'],
+      ['ids="installer-over-data"', 'ids=""', 'it names no question'],
+      ['ids="installer-over-data"', 'ids="installer-over-data installer-over-data"', 'twice'],
+      ['since="5.4"', 'since="5.9"', '<Release>: "5.9" is no release of src/site/releases.ts'],
+      ['since="5.4"', '', '<Release>: it needs one release'],
+    ];
+    const data = openData(site().root);
+    for (const [marker, other, fault] of marks) {
+      const found = expandData(parseMdx(page.replace(marker, other)), 'docs/page.mdx', data);
+      expect(found.map(formatFinding)).toEqual([expect.stringContaining(fault)]);
+    }
+    const lacking = (folder: TestFolder) => folder.edit(file, "    until: Don't run the installer.\n", '');
+    expect(faults(lacking)).toEqual([expect.stringContaining('"installer-over-data" lacks until')]);
   });
 
   it('lists a page that has the control of an open question in bold, and neither a marker nor a link to the owner', () => {
@@ -140,11 +160,12 @@ describe('the register of questions', () => {
     ).toEqual([expect.stringContaining('a question that is "answered" needs no marker')]);
   });
 
-  it('puts the known part and the way to the entry in place of a marker', () => {
+  it('puts what to do in place of a marker, and the parts of a rehearsal in place of its list', () => {
     const tree = structuredClone(parseMdx(page));
     expect(expandData(tree, 'docs/page.mdx', openData(site().root))).toEqual([]);
-    const text = JSON.stringify(tree);
-    expect(text.match(/The installer asks for a folder\./g)).toHaveLength(2);
-    expect(text.match(/"\/faq\/questions-and-answers#installer-over-data"/g)).toHaveLength(2);
+    const text = toString(tree);
+    expect(text).toContain("Copy the folder before you start the installer.\u00a0?It's open");
+    expect(text).toContain('Copy the folder first.The data is there.The folder is empty.');
+    expect(text).toContain('since 5.4');
   });
 });

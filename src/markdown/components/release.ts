@@ -1,0 +1,29 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import type {Data} from '../../data/load';
+import {FaultError, oneOf} from '../../shared/finding';
+import {releaseLines} from '../../site/releases';
+import {jsxText, paragraph, text} from '../mdastNodes';
+
+/** A badge with a release; readers of screens hear what it says of what is before it. */
+export const releaseBadge = (says: string, release: string): PhrasingContent =>
+  jsxText('small', [jsxText('span', [text(`${says} `)], {className: 'visually-hidden'}), text(release)], {
+    className: 'release',
+    title: `${says} ${release}`,
+  });
+
+/**
+ * `<Release since="5.5 SP1" />`: what is before it came with this release; `<Release named="5.4 SP1" />`: its name is known
+ * from this release.
+ * @throws FaultError for an unknown release, and for both or none of the two
+ */
+export function releaseInline(_data: Data, {since, named}: Record<string, string>): PhrasingContent[] {
+  if ((since === undefined) === (named === undefined))
+    throw new FaultError('it needs one release', 'write either since="5.5 SP1" or named="5.4 SP1"');
+  const release = oneOf(since ?? named!, releaseLines.flat(), 'release of src/site/releases.ts');
+  return [releaseBadge(since === undefined ? 'named as in' : 'since', release)];
+}
+
+/** The same on a separate line. */
+export const release = (data: Data, props: Record<string, string>): RootContent[] => [
+  paragraph(releaseInline(data, props)),
+];
