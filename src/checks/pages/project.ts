@@ -51,7 +51,7 @@ export function readProject(root: string, paths: readonly string[] = []): {proje
       pages,
       all,
       routes: readRoutes(root),
-      wordings: readWordings(root).filter(({style}) => !style),
+      wordings: readWordings(root).filter(({style, voice}) => !style && !voice),
       pictures: globSync('{docs,versioned_docs}/**/*.{png,jpg,jpeg,gif,webp,avif,svg,bmp,tiff}', {
         cwd: root,
         ignore: ['**/_*/**'],

@@ -40,12 +40,13 @@ export function proseOf(source: string, isCode = false): string {
 /**
  * The sentences of a YAML file: values of two words or more. Keys, ids, routes and the names of things in one word are left
  * out. Every word keeps its line and column.
+ * @param unread keys whose values are left out too
  */
-export function proseOfYaml(source: string): string {
+export function proseOfYaml(source: string, unread: readonly string[] = []): string {
   const text = proseOf(source);
   const kept = blank(text).split('');
   visit(parseDocument(source), {
-    Pair: (_, {value}) => keep(value),
+    Pair: (_, {key, value}) => (isScalar(key) && unread.includes(String(key.value)) ? visit.SKIP : keep(value)),
     Seq: (_, {items}) => items.forEach(keep),
   });
   function keep(node: unknown): void {

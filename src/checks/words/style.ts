@@ -33,7 +33,7 @@ const texts = [
   },
 ];
 
-const isYaml = (file: string): boolean => /\.ya?ml$/.test(file);
+export const isYaml = (file: string): boolean => /\.ya?ml$/.test(file);
 
 const isCode = (file: string): boolean => /\.(tsx?|m[jt]s|css)$/.test(file);
 
@@ -43,7 +43,7 @@ const isCode = (file: string): boolean => /\.(tsx?|m[jt]s|css)$/.test(file);
  * the names of things too.
  */
 export function checkStyle(root: string, paths: readonly string[] = []): Report {
-  const wordings = readWordings(root);
+  const wordings = readWordings(root).filter((one) => !one.voice);
   const style = wordings.filter((one) => one.style);
   const isWanted = wantedBy(root, paths);
   const findings: Finding[] = [];

@@ -12,6 +12,10 @@ export interface Wording {
   except?: Record<string, string>;
   /** True for style, which holds for every text; a name of a thing does not hold in code. */
   style?: boolean;
+  /** True for words about sources and releases, which `npm run check -- voice` looks for. */
+  voice?: boolean;
+  /** How often a text may have it. */
+  atMost?: number;
   /** Finds the forms not to write. */
   pattern: RegExp;
 }
@@ -57,14 +61,15 @@ export function readWordings(root: string): Wording[] {
  */
 export function findViolations(text: string, wordings: readonly Wording[]): Violation[] {
   return wordings.flatMap((wording) => {
+    const {write, atMost = 0} = wording;
     const cleaned = Object.keys(wording.except ?? {}).reduce(
       (rest, phrase) => rest.replaceAll(phrase, ' '.repeat(phrase.length)),
       text,
     );
-    return [...cleaned.matchAll(wording.pattern)].map(({0: found, index}) => ({
+    return [...cleaned.matchAll(wording.pattern)].slice(atMost).map(({0: found, index}) => ({
       index,
       found: found.replace(/\s+/g, ' '),
-      write: wording.write,
+      write,
     }));
   });
 }

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {checkStyle} from '../../../src/checks/words/style';
+import {checkVoice} from '../../../src/checks/words/voice';
 import {proseOf, proseOfYaml} from '../../../src/checks/words/prose';
 import {findViolations, readWordings} from '../../../src/checks/words/terminology';
 import {formatFinding} from '../../../src/shared/finding';
@@ -76,4 +77,45 @@ test('exceptions have reasons, and are few', () => {
   expect(() => readWordings(project.root)).toThrow('21 exceptions, more than 20  ->  make the patterns more exact');
   project.write('src/checks/words/terminology.yml', '');
   expect(() => readWordings(project.root)).toThrow('no terms found');
+});
+
+test.each([
+  "The keys aren't published for 5.5.",
+  'It is described in no public source.',
+  'The pins are those of 5.4 SP1.',
+  'Its name is as in the public definition of 2023.',
+  'In 5.6, the display is called otherwise.',
+  'Nodos 1.2 names it so.',
+  'By its name, it shows the load.',
+  'Expect a jump.',
+  'Steps marked with an asterisk follow from it.',
+  'This manual has no list of it.',
+])('the voice finds %j', (text) => {
+  const voice = readWordings(repository).filter((one) => one.voice);
+  expect(findViolations(text, voice)).not.toEqual([]);
+  expect(findViolations('Save and publish the project for Unreal Engine 5.3, and ask support.', voice)).toEqual([]);
+});
+
+test('the voice is that of pages, data, and figures, except where releases are the subject', () => {
+  const project = trialProject([]);
+  project.write('src/checks/words/sources.yml', 'docs/launcher/status.mdx#old: it compares\n');
+  project.write('docs/_data/notes.yml', "source: published for 5.4\nnote: It isn't published.\n");
+  const old =
+    '## Old {/* #old */}\n\nIn 5.4, it wasn\'t.\n\n## New\n\nAsk support.\n\n<Release since="5.6" />\n\nAsk support.\n';
+  project.write('docs/launcher/status.mdx', `---\ntitle: A\nsources: ['5.4']\nevidence: published\n---\n\n${old}`);
+  const flow = 'caption: What is published.\nnodes: {a: {title: A}}';
+  project.write(
+    'docs/launcher/index.mdx',
+    `---\ntitle: A\n---\n\n\`\`\`flow\n${flow}\n\`\`\`\n\n\`\`\`yaml\na: published\n\`\`\`\n`,
+  );
+  const found = checkVoice(project.root).findings.map(formatFinding);
+  expect(found.map((one) => one.replace(/ {2}->.*/, ''))).toEqual([
+    `docs/_data/notes.yml:2  "isn't published"`,
+    'docs/launcher/index.mdx:6  "is published"',
+    'docs/launcher/status.mdx:17  "Ask support"',
+  ]);
+  expect(found[2]).toContain('->  write what the reader can test');
+  project.write('src/checks/words/sources.yml', "docs/index.mdx: ''\n");
+  expect(() => checkVoice(project.root)).toThrow('"docs/index.mdx" has no reason  ->  write why');
+  expect(() => checkVoice(project.root, ['nowhere'])).toThrow('has no reason');
 });
