@@ -9,7 +9,6 @@ import {cardPath, type NodeCard, type NodeCards} from '../../figures/nodeCards';
 import {groupBy} from '../../shared/collections';
 import {escapeHtml as escaped, joinHtml, markup, type Html} from '../../shared/html';
 import {counted} from '../../shared/inWords';
-import {current} from '../../site/releases';
 import {site} from '../../site/site';
 
 const code = (value: string): Html => markup`<code>${escaped(value)}</code>`;
@@ -42,7 +41,7 @@ function bullets(title: string, lines: readonly Part[]): Html {
 /** The effect of an entry, and its other name. */
 const toldOf = ({effect, display, name}: {effect?: string; display?: string; name: string}): Part[] => [
   told(effect),
-  display !== undefined && markup`Name in the definition: ${code(name)}.`,
+  display !== undefined && markup`Unique name: ${code(name)}.`,
 ];
 
 /** `float · default 1.0 · 0.0 to 100.0`: what a reader looks up first. */
@@ -68,7 +67,7 @@ function fieldList(title: string, fields: readonly NodeField[], starts: Starts):
   const entries = fields.map((field) => ({
     name: field.display ?? field.name,
     facts: factsOf(field, starts),
-    told: joinHtml([...toldOf(field), field.confirmed && markup`Confirmed for ${escaped(field.confirmed)}.`], ' '),
+    told: joinHtml(toldOf(field), ' '),
   }));
   return list(title, entries);
 }
@@ -106,7 +105,7 @@ const kinds = {
   failure: 'status: failure',
   pin: 'message at the pin',
   log: 'line of the Nodos log',
-  refusal: 'reason why a connection is refused; how the hub shows it is not published',
+  refusal: 'reason why a connection is refused',
 };
 
 function wiringLines({wiring = []}: NodeFacts, data: Data): Html[] {
@@ -128,23 +127,19 @@ function noteLines({dynamic = [], notes = [], inside, variants = [], always_runs
     variants.length > 0 && markup`Menu entries: ${entries}.`,
     ...[...dynamic, ...notes].map(markdown),
     told(inside && `Inside the subgraph: ${inside}`),
-    always === true &&
-      escaped(
-        'Calculated again in every run of its branch, even if no input has changed (read from a flag of the definition).',
-      ),
+    always === true && escaped('Calculated again in every run of its branch, even if no input has changed.'),
   ];
 }
 
-/** The source of the facts. */
-function originOf({class: name, package: holder, bundle, status, release, source}: NodeFacts): Html {
+/** What programs and installations call the node. */
+function originOf({class: name, package: holder, bundle}: NodeFacts): Html {
   const where = bundle === 'none' ? ', in none of the Nodos bundles' : bundle && `, in the ${bundle} bundle of Nodos`;
-  const basis = status === 'inferred' ? `Inferred for this release (${release}).` : `As defined in ${release}.`;
   const parts = [
     name !== undefined && markup`Class ${code(name)}.`,
     holder !== undefined && escaped(`Package ${holder}${where ?? ''}.`),
-    escaped(`${basis} ${source}`),
   ];
-  return markup`<p class="node-origin">${joinHtml(parts, ' ')}</p>`;
+  const origin = joinHtml(parts, ' ');
+  return origin && markup`<p class="node-origin">${origin}</p>`;
 }
 
 /** The contents of the fold, counted. */
@@ -165,13 +160,13 @@ const cardHtml = (id: string, {width, height, alt}: NodeCard): Html => {
   return markup`<img src="${src}" width="${size[0]!}" height="${size[1]!}" alt="${escaped(alt)}" loading="lazy">`;
 };
 
+/** True for a node whose names are from another state than that of this release. */
+export const isFromElsewhere = ({status, presence}: NodeFacts): boolean =>
+  status === 'inferred' || presence !== undefined;
+
 function nodeHtml(id: string, facts: NodeFacts, data: Data, card: NodeCard | undefined): Html {
-  const {title, purpose, page, status, presence, pins = [], properties = [], menu = [], messages = []} = facts;
+  const {title, purpose, page, release, pins = [], properties = [], menu = [], messages = []} = facts;
   const more = page && data.pages.titleOf(page);
-  const marks = [
-    status === 'inferred' && 'inferred',
-    presence && `not proven for ${current.version}, known from ${facts.release}`,
-  ];
   const body = [
     ...(['in', 'out'] as const).map((side) => {
       const those = pins.filter(({direction}) => direction === side);
@@ -200,7 +195,8 @@ function nodeHtml(id: string, facts: NodeFacts, data: Data, card: NodeCard | und
     originOf(facts),
   ];
   const lead = [
-    ...marks.map((mark) => mark && markup`<span class="node-mark">${escaped(mark)}</span>`),
+    isFromElsewhere(facts) &&
+      markup`<small class="release" title="named as in ${escaped(release)}">${escaped(release)}</small>`,
     markdown(purpose),
     title !== undefined && markup`On the canvas, it is called ${code(title)}.`,
     more && markup`More: <a href="${escaped(site.basePath + page)}">${escaped(more)}</a>.`,

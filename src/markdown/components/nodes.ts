@@ -20,7 +20,8 @@ import type {Data} from '../../data/load';
 import {defaultOf, otherWays, rangeOf, runsOf, showsOf, typeOf, type Starts} from '../../data/nodes/format';
 import type {NodeFacts, NodeField} from '../../data/nodes';
 import {FaultError, oneOf} from '../../shared/finding';
-import {categoryId, categoryName, nodesIn} from './nodeReference';
+import {categoryId, categoryName, isFromElsewhere, nodesIn} from './nodeReference';
+import {releaseBadge} from './release';
 
 interface NodeProps {
   node?: string;
@@ -215,8 +216,8 @@ export function nodeExamples(data: Data, props: NodeProps): RootContent[] {
 const reference = 'user-guide/nodegraph-actions/nodegraph/node-library/node-reference';
 
 /**
- * `<NodeIndex />`: every category with its purpose and its nodes, A to Z; each leads into the node reference. A node that no
- * source of this release names has its release beside it.
+ * `<NodeIndex />`: every category with its purpose and its nodes, A to Z; each leads into the node reference. A node from
+ * another state than that of this release has its release beside it.
  */
 export function nodeIndex(data: Data): RootContent[] {
   return Object.entries(data.nodeCategories).flatMap(([category, {purpose}]) => [
@@ -225,9 +226,9 @@ export function nodeIndex(data: Data): RootContent[] {
     table(nodesIn(data, category), [
       {
         title: 'Node',
-        cell: ([id, {name: entry, presence, release}]) => [
-          link(`${reference}#${id}`, [text(entry)]),
-          ...(presence ? [text(` (${release})`)] : []),
+        cell: ([id, facts]) => [
+          link(`${reference}#${id}`, [text(facts.name)]),
+          ...(isFromElsewhere(facts) ? [text(' '), releaseBadge('named as in', facts.release)] : []),
         ],
       },
       {title: 'Purpose', cell: ([, node]) => node.purpose},

@@ -3,6 +3,7 @@ import {filter, heading, jsxFlow, jsxText, propertyTable, text} from '../mdastNo
 import type {Data} from '../../data/load';
 import type {Shortcuts} from '../../data/schemas';
 import {oneOf} from '../../shared/finding';
+import {releaseBadge} from './release';
 
 function moduleTable({title, shortcuts: rows}: Shortcuts[string]): RootContent {
   return propertyTable(
@@ -11,7 +12,8 @@ function moduleTable({title, shortcuts: rows}: Shortcuts[string]): RootContent {
       {title: 'Keys', cell: ({keys}) => [jsxText('Keys', [text(keys)])]},
       {title: 'Mac', cell: ({mac}) => mac && [jsxText('Keys', [text(mac)])]},
       {title: 'Menu item', cell: ({menu}) => menu},
-      {title: 'Action', cell: ({action, release}) => (release === undefined ? action : `${action} (${release})`)},
+      {title: 'Action', cell: ({action}) => action},
+      {title: 'Release', cell: ({release}) => release && [releaseBadge('named as in', release)]},
     ],
     {caption: `Shortcuts: ${title}`},
   );

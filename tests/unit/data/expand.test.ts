@@ -103,9 +103,10 @@ describe('components that stand for data', () => {
     const names = new Set(textsOf('dt'));
     const fields = nodes.flatMap(([, node]) => [...(node.pins ?? []), ...(node.properties ?? [])]);
     expect(fields.filter(({name, display}) => !names.has(display ?? name))).toEqual([]);
-    expect($('.node:has(.node-mark)').length).toBe(
+    expect($('.node:has(.release)').length).toBe(
       nodes.filter(([, {status, presence}]) => status === 'inferred' || presence).length,
     );
+    expect($('.node').text()).not.toMatch(/Inferred|not proven|definition of|Confirmed for/);
   });
 
   it('puts the glossary under letters, A to Z, each term with its id', () => {
