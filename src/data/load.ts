@@ -73,7 +73,7 @@ function* textsOf(value: unknown, path: PropertyKey[] = []): Generator<{path: Pr
 function checkRoutes(source: YamlSource, value: unknown, {routes}: Pages): void {
   for (const {path, text} of textsOf(value)) {
     const route = text.replace(/^\/|#.*$/g, '');
-    if (!routeKeys.has(path.findLast((key) => typeof key === 'string')) || routes.includes(route)) continue;
+    if (!routeKeys.has(path.findLast((key) => typeof key === 'string')) || routes.includes(route || '/')) continue;
     source.report(path, `"${text}" is no published route`, didYouMean(route, routes, 'use one of src/site/routes.tsv'));
   }
 }

@@ -41,7 +41,7 @@ export function readRoutes(siteDir: string): Route[] {
 
 /** The file of `docs/` that serves a route: `<route>/index.mdx` when other routes lie below it, else `<route>.mdx`. */
 export function fileOfRoute(route: string, routes: readonly Route[]): string {
-  if (route === '/') {
+  if (route === '/' || route === '') {
     return 'docs/index.mdx';
   }
   const hasChildren = routes.some((other) => other.route.startsWith(`${route}/`));

@@ -30,7 +30,7 @@ const question = z
     wordings: z.array(words).min(1, 'list at least one, or leave the key out').max(8, 'keep the eight best').optional(),
     roles: z.array(z.enum(roles)).min(1, `list at least one of ${roles.join(', ')}`),
     /** Route and heading of the section that answers. */
-    owner: z.string().regex(/^\/[^#\s]+#[^#\s]+$/, 'write the route and the ID of a heading: /faq/ui-warnings#license'),
+    owner: z.string().regex(/^\/[^#\s]*#[^#\s]+$/, 'write the route and the ID of a heading: /faq/ui-warnings#license'),
     status: z.enum(statuses),
     answer: sentence.max(600, 'shorten it to one to three sentences: the section says the rest').optional(),
     /** Words that carry the answer, which the owner's section must have. */
