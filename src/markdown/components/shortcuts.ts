@@ -1,5 +1,6 @@
 import type {RootContent} from 'mdast';
 import {filter, heading, jsxFlow, jsxText, propertyTable, text} from '../mdastNodes';
+import {inline} from '../../data/inline';
 import type {Data} from '../../data/load';
 import type {Shortcuts} from '../../data/schemas';
 import {oneOf} from '../../shared/finding';
@@ -12,8 +13,13 @@ function moduleTable({title, shortcuts: rows}: Shortcuts[string]): RootContent {
       {title: 'Keys', cell: ({keys}) => [jsxText('Keys', [text(keys)])]},
       {title: 'Mac', cell: ({mac}) => mac && [jsxText('Keys', [text(mac)])]},
       {title: 'Menu item', cell: ({menu}) => menu},
-      {title: 'Action', cell: ({action}) => action},
-      {title: 'Release', cell: ({release}) => release && [releaseBadge('named as in', release)]},
+      {
+        title: 'Action',
+        cell: ({action, release}) => [
+          ...inline(action),
+          ...(release ? [text(' '), releaseBadge('named as in', release)] : []),
+        ],
+      },
     ],
     {caption: `Shortcuts: ${title}`},
   );
