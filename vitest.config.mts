@@ -19,7 +19,6 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   // tsconfig.json leaves JSX to Docusaurus; tests render some of it themselves.
   oxc: {jsx: {runtime: 'automatic'}},
-  // Several tests run a command or a build; on a loaded machine that takes more than the usual five seconds.
   test: {
     include: ['tests/{unit,site}/**/*.test.{ts,tsx}'],
     globalSetup: 'tests/support/temporaryFolders.ts',
@@ -27,7 +26,8 @@ export default defineConfig({
     // No test replaces a module or leaves one changed; a registry of modules for each file costs half of the time.
     isolate: false,
     sequence: {sequencer: LongestFirst},
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Ends a test that hangs. Several run a command or a build, so the limit says nothing about speed.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
   },
 });

@@ -32,9 +32,6 @@ export function launchOptions(): LaunchOptions & {args: string[]} {
   };
 }
 
-/** Slow 4G as Lighthouse defines it: 1.6 megabits per second down, 150 ms there and back. */
-export const SLOW_4G = {offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8};
-
 /**
  * Finds a browser, or gets one: Playwright's own first, then Debian's package; a browser with windows where neither is to be had.
  * @throws where no browser can be had, with what to do about it

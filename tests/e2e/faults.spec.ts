@@ -124,7 +124,7 @@ test.describe('a server that goes down in mid-visit', () => {
       if (await again.isVisible()) {
         await again.click();
       }
-      await expect(page.getByRole('option').first()).toBeVisible({timeout: 2000});
+      await expect(page.getByRole('option').first()).toBeVisible({timeout: 5000});
     }).toPass();
   });
 });

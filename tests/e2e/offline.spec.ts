@@ -14,7 +14,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'offline-'));
 let copy = '';
 const servers: ChildProcess[] = [];
 
-test.describe.configure({mode: 'serial', timeout: 120_000});
+test.describe.configure({mode: 'serial'});
 
 test.beforeAll(() => {
   const out = path.join(folder, 'first');

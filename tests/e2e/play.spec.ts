@@ -76,7 +76,7 @@ test('curves run beside bars, and stop where the playhead is put', async ({page}
   expect(await faultsOf(page, {within: '[data-play]'})).toEqual([]);
   await page.keyboard.press('Home');
   await page.getByRole('button', {name: 'Play', exact: true}).click();
-  await expect(head).toHaveAttribute('aria-valuetext', '2.00 s', {timeout: 10_000});
+  await expect(head).toHaveAttribute('aria-valuetext', '2.00 s');
   await expect(page.getByRole('button', {name: 'Play', exact: true})).toBeVisible();
 
   // A timeline says what each track does at the playhead.

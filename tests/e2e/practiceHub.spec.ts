@@ -46,12 +46,14 @@ test('a call is sent inside the page, and nothing leaves it', async ({page}) => 
 
 test('the studio shows a value on its way, calls stay from page to page, and a reset forgets them', async ({page}) => {
   await tryIt(page);
-  await panel(page)
-    .getByLabel('Body', {exact: true})
-    .fill('{"Value": {"x": 1, "y": 0, "z": 0, "w": 1}, "Interpolation": "Linear", "Duration": 1.5}');
+  const body = panel(page).getByLabel('Body', {exact: true});
+  const value = '"Value": {"x": 1, "y": 0, "z": 0, "w": 1}';
+  await body.fill(`{${value}, "Interpolation": "Linear", "Duration": 3600}`);
   await send(page);
   const moving = panel(page).getByText('moving');
   await expect(moving).toBeVisible();
+  await body.fill(`{${value}}`);
+  await send(page);
   await expect(moving).toHaveCount(0);
   await expect(panel(page).locator('.studio')).toContainText('x 1, y 0, z 0, w 1');
 
@@ -60,7 +62,7 @@ test('the studio shows a value on its way, calls stay from page to page, and a r
   await page.getByRole('button', {name: /^Try it/}).click();
   await expect(panel(page).locator('.studio')).toContainText('x 1, y 0, z 0, w 1');
   await panel(page).getByText('Calls of this visit').click();
-  await expect(panel(page).getByRole('listitem').filter({hasText: 'PATCH /api/rest/v1/engines/2'})).toHaveCount(1);
+  await expect(panel(page).getByRole('listitem').filter({hasText: 'PATCH /api/rest/v1/engines/2'})).toHaveCount(2);
   await panel(page).getByRole('button', {name: 'Copy as a script'}).click();
   await expect(panel(page).getByLabel('Script')).toContainText(
     'curl --fail-with-body --max-time 10 --request PATCH "$hub"',
@@ -144,42 +146,10 @@ test('nothing of it is loaded before it is opened, and then little', async ({pag
     await expect(panel(page).getByText('GFX-LOCAL', {exact: true})).toBeVisible();
   });
   const kilobytes = weight.bytes / 1024;
-  test.info().annotations.push({type: 'measured', description: `${kilobytes.toFixed(1)} KB`});
+  test.info().annotations.push({type: 'measured', description: `${kilobytes.toFixed(1)} KB in ${weight.loads.length} files`});
   expect(weight.loads.length).toBeGreaterThan(0);
+  expect(weight.loads.length).toBeLessThanOrEqual(4);
   expect(kilobytes).toBeLessThanOrEqual(MOST_KILOBYTES);
-});
-
-test('the first answer is there 300 ms after the click, with the processor slowed four times', async ({page}) => {
-  // Other tests run beside this one: the best of several tells what it costs.
-  const times: number[] = [];
-  await expect(async () => {
-    await open(page, call);
-    await page.waitForLoadState('networkidle');
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-    const button = await page.getByRole('button', {name: /^Try it/}).elementHandle();
-    const time = await page.evaluate(async (element) => {
-      const started = performance.now();
-      (element as HTMLElement).click();
-      const until = async <Found>(find: () => Found | null | undefined): Promise<Found> => {
-        for (;;) {
-          const found = find();
-          if (found) return found;
-          await new Promise((resume) => setTimeout(resume, 4));
-        }
-      };
-      const submit = await until(() => document.querySelector<HTMLElement>('.hub-panel .send'));
-      submit.click();
-      await until(() => document.querySelector('.hub-panel .status')?.textContent?.startsWith('200'));
-      return performance.now() - started;
-    }, button);
-    await session.detach();
-    times.push(time);
-    expect(time).toBeLessThanOrEqual(300);
-  }).toPass({intervals: [0, 200, 500], timeout: 30_000});
-  test
-    .info()
-    .annotations.push({type: 'measured', description: times.map((time) => `${time.toFixed(0)} ms`).join(', ')});
 });
 
 test('the site offers the command as one file', async ({page, request}) => {

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 
 import {faultsOf} from './support/axe';
-import {nodeReference, open} from './support/site';
+import {nodeReference, open, settled} from './support/site';
 
 /** A fixture whose text links a term, and a page whose text links nodes. */
 const terms = 'fixtures/components/components';
@@ -20,6 +20,7 @@ function watch(page: Page): string[] {
 }
 
 test('a term shows its first sentence to the pointer, which can rest on it', async ({page}) => {
+  await page.clock.install();
   const loads = watch(page);
   await open(page, terms);
   expect(loads).toEqual([]);
@@ -32,7 +33,7 @@ test('a term shows its first sentence to the pointer, which can rest on it', asy
   );
   await preview(page).hover();
   expect(await faultsOf(page, {within: '[role=tooltip]'})).toEqual([]);
-  await page.waitForTimeout(400);
+  await page.clock.runFor(1000);
   await expect(preview(page)).toBeVisible();
   await page.mouse.move(2, 2);
   await expect(preview(page)).toHaveCount(0);
@@ -66,11 +67,14 @@ test('a node shows its card, within a window of 390 px too', async ({page}) => {
 
 test('a finger gets no preview, and neither does a pointer that passes', async ({page}) => {
   const loads = watch(page);
+  await page.clock.install({time: 0});
   await open(page, terms);
+  // Only the test lets time pass, however long the steps take.
+  await page.clock.pauseAt(3_600_000);
   await term(page).dispatchEvent('pointerover', {pointerType: 'touch'});
   await term(page).hover();
   await page.mouse.move(2, 2);
-  await page.waitForTimeout(700);
+  await page.clock.runFor(1000);
   expect(loads).toEqual([]);
   await expect(preview(page)).toHaveCount(0);
 });
@@ -80,8 +84,10 @@ test('without its file, a link is a link', async ({page}) => {
   await open(page, terms);
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
+  const failed = page.waitForEvent('requestfailed');
   await term(page).hover();
-  await page.waitForTimeout(700);
+  await failed;
+  await settled(page);
   await expect(preview(page)).toHaveCount(0);
   expect(errors).toEqual([]);
   await term(page).click();

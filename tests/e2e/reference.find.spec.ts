@@ -155,7 +155,7 @@ test('the address and the list follow the headings of the introduction, and lead
   await expect(async () => {
     await page.locator('#errors').evaluate((heading) => heading.scrollIntoView());
     await page.mouse.wheel(0, 30);
-    await expect(page).toHaveURL(/#errors$/, {timeout: 1000});
+    await expect(page).toHaveURL(/#errors$/, {timeout: 5000});
   }).toPass();
   await expect(current(page)).toHaveAttribute('href', '#errors');
   await page.locator('#introduction').getByRole('link', {name: 'States', exact: true}).click();

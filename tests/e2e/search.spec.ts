@@ -154,13 +154,14 @@ test('a question without its file of answers still leads to the section', async 
 });
 
 test('an empty box offers the pages visited last', async ({page}) => {
+  await page.clock.install();
   await open(page, answer);
   // A page counts as visited when it has been shown for a moment.
   await expect.poll(() => page.evaluate(() => JSON.stringify({...localStorage}))).toContain('Engine Status');
   // The page of results is no page to come back to.
   await open(page, 'search/?q=clean');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await page.waitForTimeout(700);
+  await page.clock.runFor(1000);
   await open(page, launcherInterface);
   await page.keyboard.press('Control+k');
   await expect(status(page)).toHaveText('Recent pages');

@@ -180,26 +180,22 @@ for (const [name, start] of Object.entries(servers)) {
   });
 }
 
-/** Readers who read at the same time, and for how long (milliseconds). */
+/** Readers who read at the same time, and how many pages each of them opens. */
 const READERS = 200;
-const READING = 5_000;
+const PAGES = 10;
 
-test(`nginx serves ${READERS} readers at once for ${READING / 1000} s without an error`, async () => {
+test(`nginx serves ${PAGES} pages to each of ${READERS} readers at once without an error`, async () => {
   test.skip(!hasNginx, 'there is no nginx on this machine');
-  test.setTimeout(READING + 30_000);
   const {origin, stop} = await startNginx(build, hosting);
   const agent = new Agent({keepAlive: true, maxSockets: READERS});
   const pages = sitemapPages();
   const errors: string[] = [];
-  let answers = 0;
-  const end = Date.now() + READING;
   // Each reader opens one page after the other, from a different place of the sitemap, and stays for a moment.
   const read = async (reader: number): Promise<void> => {
-    for (let step = 0; Date.now() < end; step += 1) {
+    for (let step = 0; step < PAGES; step += 1) {
       const address = base + pages[(reader * 7 + step) % pages.length]!;
       try {
         const {status, body} = await ask(origin, address, {'Accept-Encoding': 'gzip, br'}, agent);
-        answers += 1;
         if (status !== 200 || body.length < 1000) errors.push(`${address}: ${status}, ${body.length} bytes`);
       } catch (error) {
         errors.push(`${address}: ${String(error)}`);
@@ -214,5 +210,4 @@ test(`nginx serves ${READERS} readers at once for ${READING / 1000} s without an
     stop();
   }
   expect(errors).toEqual([]);
-  expect(answers).toBeGreaterThan(READERS * (READING / 1000));
 });

@@ -92,8 +92,6 @@ function brokenImages(page: Page): Promise<string[]> {
 /** Pages that one test opens, one after the other: a test for each takes longer. */
 const SHARE = 10;
 
-test.setTimeout(120_000);
-
 for (let first = 0; first < addresses.size; first += SHARE) {
   const share = [...addresses].slice(first, first + SHARE);
   test(`pages ${first + 1} to ${first + share.length}, from /${share[0]}`, async ({watched}) => {

@@ -77,7 +77,7 @@ beforeAll(() => {
   write('docs/_data/synonyms.yml', '- {reader: [tepid], manual: [warm]}\n');
 });
 
-test('a warm build follows changes of the API, of the data and of the colors', {timeout: 400_000}, () => {
+test('a warm build follows changes of the API, of the data and of the colors', () => {
   const cold = build();
   cpSync(at('build'), at('before'), {recursive: true});
   expect(cold.html).toContain('/api/rest/v1/engines<');

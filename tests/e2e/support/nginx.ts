@@ -68,7 +68,7 @@ export async function startNginx(build: string, hosting: Hosting): Promise<Runni
     server.kill();
     rmSync(folder, {recursive: true, force: true});
   };
-  for (let attempt = 0; attempt < 50 && server.exitCode === null; attempt += 1) {
+  for (let attempt = 0; attempt < 600 && server.exitCode === null; attempt += 1) {
     if (
       await fetch(origin, {redirect: 'manual'}).then(
         () => true,

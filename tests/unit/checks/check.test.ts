@@ -8,7 +8,6 @@ import {repository, runScript, trialProject} from './project';
 import type {TestFolder} from '../../support/folder';
 
 /** Starting a tool such as ESLint or tsc takes seconds on a busy machine. */
-const timeout = 120_000;
 
 const page = 'docs/launcher/interface.mdx';
 
@@ -108,7 +107,7 @@ const trials: Trial[] = [
   },
 ];
 
-test.each(trials)('$check fails on a planted fault, and on nothing at all', {timeout}, async (trial) => {
+test.each(trials)('$check fails on a planted fault, and on nothing at all', async (trial) => {
   const faulty = trialProject(trial.parts);
   trial.plant(faulty);
   const failed = await runScript('scripts/check.ts', faulty.root, trial.check);
@@ -123,7 +122,7 @@ test.each(trials)('$check fails on a planted fault, and on nothing at all', {tim
   expect(nothing.code).toBe(1);
 });
 
-test('our checks fail when they find a fault, look at nothing, or cannot start', {timeout}, async () => {
+test('our checks fail when they find a fault, look at nothing, or cannot start', async () => {
   const project = trialProject(['src/site']);
   project.edit(page, './status.mdx', './state.mdx');
   project.write('src/checks/words/product.txt', '# none\n');
@@ -139,7 +138,7 @@ test('our checks fail when they find a fault, look at nothing, or cannot start',
   expect(code).toBe(1);
 });
 
-test('of a folder, its pages are checked in every way, and what is left out is said', {timeout}, async () => {
+test('of a folder, its pages are checked in every way, and what is left out is said', async () => {
   const project = trialProject(['src', 'docs/_data', 'api']);
   project.edit(page, 'The engine starts', 'The engien starts');
   project.edit('docs/launcher/status.mdx', '## Loaded', '* an item\n\n## Loaded');
@@ -151,7 +150,7 @@ test('of a folder, its pages are checked in every way, and what is left out is s
   expect(code).toBe(1);
 });
 
-test('a check that does not exist is no check that passed', {timeout}, async () => {
+test('a check that does not exist is no check that passed', async () => {
   const {code, output} = await runScript('scripts/check.ts', trialProject([]).root, 'speling');
   expect(output).toContain('"speling" is neither a check nor a file  ->  did you mean "spelling"?');
   expect(code).toBe(1);

@@ -66,7 +66,7 @@ describe.each(Object.keys(runners) as Language[])('samples in %s', (language) =>
   });
   afterAll(() => hub.server.close());
 
-  it.skipIf(!isThere)('run unchanged, and print what the description says', {timeout: 120_000}, async () => {
+  it.skipIf(!isThere)('run unchanged, and print what the description says', async () => {
     const files = samples.map(({request}, at) =>
       write(`${language}-${at}.${ending}`, request.calls[language].text.replaceAll('http://localhost', hub.url)),
     );
