@@ -1,22 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import * as z from 'zod';
-
-import {FindingsError, type Finding} from '../../src/shared/finding';
-import {nearest} from '../../src/shared/didYouMean';
-import {YamlSource} from '../../src/shared/yaml';
+import {queriesIn, type Query} from '../../src/checks/queries';
+import {FindingsError} from '../../src/shared/finding';
 import {SearchEngine} from '../../src/search/SearchEngine';
 import type {RankFile, TextFile} from '../../src/search/types';
-
-/** A query and the pages that answer it. */
-export interface Query {
-  readonly text: string;
-  /** Kind of the query: the heading of its list. */
-  readonly kind: string;
-  /** Routes below the base path; any of them is right. */
-  readonly pages: readonly string[];
-}
 
 /** Scores of a search engine on a list of queries. */
 export interface Score {
@@ -40,8 +28,6 @@ interface Miss {
 /** The list of queries, relative to the project. */
 export const QUERIES_FILE = 'tests/search/queries.yml';
 
-const schema = z.record(z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string())])));
-
 /** Questions in natural language; the file says how they were written, judged, and divided. */
 export const QUESTIONS_FILE = 'tests/search/questions.yml';
 
@@ -49,46 +35,14 @@ export const QUESTIONS_FILE = 'tests/search/questions.yml';
 export const HELD_OUT = 'held out';
 
 /**
- * Reads the list of queries.
+ * Reads a list of queries.
  * @param routes routes of all pages that search covers
  * @param list the file, relative to the project
- * @returns the queries in their order
  * @throws FindingsError where an entry names no page, or one of several
  */
 export function readQueries(routes: readonly string[], list = QUERIES_FILE): Query[] {
-  const source = new YamlSource(readFileSync(list, 'utf8'), {file: list, line: 1});
-  const lists = source.check(schema) ?? {};
-  source.finish();
-  const findings: Finding[] = [];
-  const routeOf = (end: string, kind: string, text: string): string => {
-    const fitting = routes.filter((route) => route === end || route.endsWith(`/${end}`));
-    const [only] = fitting;
-    if (only === undefined || fitting.length > 1) {
-      const ends = routes.map((route) => route.split('/').at(-1) ?? '');
-      const near = nearest(end, ends);
-      const place = {file: list, line: source.lineOf([kind, text])};
-      findings.push(
-        only === undefined
-          ? {
-              ...place,
-              what: `no page is at "${end}"`,
-              fix: `write the end of a route${near ? `, such as ${near}` : ''}`,
-            }
-          : {...place, what: `"${end}" is the end of ${fitting.join(' and ')}`, fix: 'write more of the route'},
-      );
-    }
-    return only ?? '';
-  };
-  const queries = Object.entries(lists).flatMap(([kind, list]) =>
-    Object.entries(list).map(([text, ends]): Query => ({
-      text,
-      kind,
-      pages: [ends].flat().map((end) => routeOf(end, kind, text)),
-    })),
-  );
-  if (findings.length > 0) {
-    throw new FindingsError(findings);
-  }
+  const {queries, findings} = queriesIn(process.cwd(), list, routes);
+  if (findings.length > 0) throw new FindingsError(findings);
   return queries;
 }
 

@@ -4,6 +4,7 @@ import type {Report} from '../shared/finding';
 import {pageFiles, parsePage} from '../shared/mdx';
 import {readData, type Data} from '../data/load';
 import {expandData} from '../markdown/remarkData';
+import {checkQueries} from './queries';
 import {checkOwners} from './questions/owners';
 import {unmarkedControls} from './questions/unmarked';
 import {typedDefaults} from './typedDefaults';
@@ -25,7 +26,12 @@ export function checkData(root: string, paths: readonly string[] = []): Report {
   const expanded = pages.flatMap(({file, tree}) => expandData(structuredClone(tree), file, () => data as Data));
   const current = pages.filter(({file}) => file.startsWith('docs/'));
   return {
-    findings: [...checkOwners(data as Data), ...expanded, ...typedDefaults(current, data as Data)],
+    findings: [
+      ...checkQueries(root, data.pages!.routes),
+      ...checkOwners(data as Data),
+      ...expanded,
+      ...typedDefaults(current, data as Data),
+    ],
     notes: unmarkedControls(current, data as Data),
     count: files.length,
   };

@@ -1,10 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {movePage} from '../../../scripts/move/page';
+import {movePage} from '../../../scripts/move';
 import {newPage} from '../../../scripts/new/page';
 import {kinds} from '../../../scripts/new/templates';
 import {checkPages} from '../../../src/checks/pages/check';
+import {checkQueries} from '../../../src/checks/queries';
+import {formatFinding} from '../../../src/shared/finding';
 import {trialProject} from './project';
 
 const description = 'What each color of an engine means, and what to do when it is not green.';
@@ -64,28 +66,48 @@ test('a page at a route that is not listed adds its line', () => {
   expect(() => newPage(root, 'a/b', {description, title: 'B'})).toThrow('has no section a  ->  make it first');
 });
 
-test('npm run move takes links, pictures, routes, data, and queries along, and leaves a redirect', () => {
-  const {root, read, write} = trialProject(['src/site']);
-  write('tests/search/queries.yml', 'tasks:\n  the window: interface\n  a state: [launcher/interface, status]\n');
-  write('docs/_data/glossary.yml', 'window: {see: /launcher/interface#modes}\n');
-  const {files, stale} = movePage(root, 'launcher/interface', 'window', 'The Window');
-  expect(files).toEqual([
-    'docs/_data/glossary.yml',
-    'docs/img/window.svg',
-    'docs/launcher/index.mdx',
-    'docs/launcher/status.mdx',
-    'docs/window.mdx',
-    'src/site/redirects.tsv',
-    'src/site/routes.tsv',
+test('npm run move takes links, pages below, routes, data, and queries along, and leaves a redirect', () => {
+  const {root, read, write, edit} = trialProject(['src/site']);
+  write(
     'tests/search/queries.yml',
+    'tasks:\n  the interface: interface\n  a state: [\n    launcher/interface,\n    status\n  ]\n',
+  );
+  write('docs/_data/signal-path.yml', 'page: launcher/interface#modes\nsee: "[modes](/launcher/interface#modes)"\n');
+  write('tests/unit/names.test.ts', "const page = 'launcher/interface';\n");
+  edit('docs/launcher/interface.mdx', '[States]', '[Home](../index.mdx), [section](./index.mdx "Title"), [States]');
+  const queries = read('tests/search/queries.yml');
+  const [redirects, page] = [read('src/site/redirects.tsv'), read('docs/launcher/interface.mdx')];
+
+  movePage(root, 'launcher/interface', 'window');
+  expect(read('docs/window.mdx')).toContain(
+    '[Home](./index.mdx), [section](./launcher/index.mdx "Title"), [States](./launcher/status.mdx)',
+  );
+  expect(read('docs/window.mdx')).toContain('](./launcher/img/window.svg)');
+  expect(read('docs/launcher/status.mdx')).toContain('](../window.mdx)');
+  expect(read('docs/_data/signal-path.yml')).toBe('page: window#modes\nsee: "[modes](/window#modes)"\n');
+  expect(read('src/site/redirects.tsv')).toBe(`${redirects}/launcher/interface\t/window\n`);
+  expect(read('tests/search/queries.yml')).toContain('the interface: window\n  a state: [\n    window,\n    status');
+  expect(read('tests/unit/names.test.ts')).toContain('launcher/interface');
+  expect(checkPages(root).findings.filter(({what}) => !/position/.test(what))).toEqual([]);
+
+  // And back: no address redirects to itself.
+  movePage(root, 'window', 'launcher/interface');
+  expect(read('docs/launcher/interface.mdx')).toBe(page);
+  expect(read('src/site/redirects.tsv')).toBe(`${redirects}/window\t/launcher/interface\n`);
+  expect(read('tests/search/queries.yml')).toBe(queries.replace(': interface', ': launcher/interface'));
+  expect(checkPages(root).findings.filter(({what}) => !/position/.test(what))).toEqual([]);
+
+  movePage(root, 'launcher', 'engines/launcher');
+  expect(read('docs/engines/launcher/interface.mdx')).toContain('](./img/window.svg)');
+  expect(read('docs/engines/launcher/_category_.json')).toContain('Launcher');
+  expect(() => movePage(root, 'engines/launcher/statu', 'x')).toThrow('did you mean "engines/launcher/status"?');
+});
+
+test('a list of queries names published pages', () => {
+  const {root, write} = trialProject(['api']);
+  write('tests/search/queries.yml', 'tasks:\n  the window: interfaces\n  states: [\n    statu,\n    status\n  ]\n');
+  expect(checkQueries(root, ['launcher/interface', 'launcher/status']).map(formatFinding)).toEqual([
+    'tests/search/queries.yml:2  no page is at "interfaces"  ->  did you mean "interface"?',
+    'tests/search/queries.yml:4  no page is at "statu"  ->  did you mean "status"?',
   ]);
-  expect(read('docs/window.mdx')).toContain('](./launcher/status.mdx)');
-  expect(read('docs/window.mdx')).toContain('](./img/window.svg)');
-  expect(read('docs/_data/glossary.yml')).toContain('/window#modes');
-  expect(read('src/site/redirects.tsv')).toContain('/launcher/interface\t/window\n');
-  expect(read('tests/search/queries.yml')).toContain('the window: window\n  a state: [window, status]');
-  const found = checkPages(root).findings.filter(({what}) => !/position/.test(what));
-  expect(found).toEqual([]);
-  expect(stale).toMatch(/^$|the link says "Interface"/);
-  expect(() => movePage(root, 'launcher/statu', 'x')).toThrow('did you mean "launcher/status"?');
 });

@@ -15,7 +15,7 @@ questions:
   - id: installer-over-data
     question: May I run an installer over a Data Directory that holds data?
     roles: [engineer]
-    owner: /installations/system-requirements#data
+    owner: /trial/requirements#data
     status: open
     known: It's open whether the installer keeps the data.
     test: Copy the folder first.
@@ -28,7 +28,7 @@ questions:
     question: Which browsers open the hub?
     wordings: [supported browser]
     roles: [operator]
-    owner: /installations/system-requirements#browsers
+    owner: /trial/requirements#browsers
     status: answered
     answer: Google Chrome and Edge.
     terms: [google chrome]
@@ -62,7 +62,7 @@ Edge.
 function site(change: (folder: TestFolder) => void = () => undefined): TestFolder {
   const folder = copySite();
   folder.write(file, register);
-  folder.write('docs/installations/system-requirements.mdx', page);
+  folder.write('docs/trial/requirements.mdx', page);
   change(folder);
   return folder;
 }
@@ -73,8 +73,8 @@ const faults = (change?: (folder: TestFolder) => void): string[] =>
 /** The original text, the planted fault, and words of the expected finding. */
 const planted: [from: string, to: string, ...words: string[]][] = [
   ['status: answered', 'status: answerd', `${file}:20  questions[1].status is "answerd"  ->  did you mean "answered"?`],
-  ['    owner: /installations/system-requirements#data\n', '', 'questions[0].owner is missing'],
-  ['/system-requirements#data', '/system-requirement#data', `${file}:6  `, 'is no published route', 'did you mean'],
+  ['    owner: /trial/requirements#data\n', '', 'questions[0].owner is missing'],
+  ['/requirements#data', '/requirement#data', `${file}:6  `, 'is no published route', 'did you mean'],
   ['#browsers', '#browser', `${file}:19  browsers: "#browser" is no heading`, 'did you mean "browsers"?'],
   ['google chrome', 'Edge', `${file}:22  browsers: the section`, 'lacks "Edge"'],
   ["['5.4']", "['5.9']", `${file}:23  questions[1].releases[0] is "5.9"`],

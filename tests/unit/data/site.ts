@@ -17,7 +17,7 @@ questions:
   - id: browsers
     question: Which browsers open the hub?
     roles: [operator]
-    owner: /installations/system-requirements#browsers
+    owner: /trial/requirements#browsers
     status: answered
     answer: Chrome.
     terms: [chrome]
@@ -53,10 +53,8 @@ export function copySite(): TestFolder {
   for (const part of ['docs/_data', 'src/site/routes.tsv']) cpSync(part, path.join(site.root, part), {recursive: true});
   rmSync(path.join(site.root, 'docs/_data/questions'), {recursive: true, force: true});
   removeOtherNodes(site);
-  site.write(
-    'docs/installations/system-requirements.mdx',
-    '---\ntitle: System Requirements\n---\n\n## Browsers\n\nUse Chrome.\n',
-  );
+  site.write('src/site/routes.tsv', `${site.read('src/site/routes.tsv')}trial/requirements\tSystem Requirements\n`);
+  site.write('docs/trial/requirements.mdx', '---\ntitle: System Requirements\n---\n\n## Browsers\n\nUse Chrome.\n');
   site.write('docs/_data/questions/setup.yml', register);
   return site;
 }
