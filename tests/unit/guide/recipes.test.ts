@@ -34,6 +34,13 @@ function disturb(faults: ('500' | 'lost')[]): Server {
   });
 }
 
+/** A hub that has these answers, and nothing else. */
+const answerAll = (answers: Record<string, unknown>): Server =>
+  createServer((request, response) => {
+    const answer = answers[request.url?.replace('/api/rest/v1', '') ?? ''];
+    response.writeHead(answer ? 200 : 404, {'Content-Type': 'application/json'}).end(JSON.stringify(answer ?? {}));
+  });
+
 beforeAll(async () => {
   write('practice-hub.mjs', await commandText());
   for (const {title} of samples.filter(({place}) => place.startsWith('rest-api-recipes')))
@@ -77,6 +84,32 @@ describe.each([
     write(`hub.${ending}`, sampleOf(`hub.${ending}`).text);
     broken.close();
     expect(ended).toMatchObject({code: 1, stderr: 'GET /engines/1: 500 500: Internal server error\n'});
+  });
+
+  it.skipIf(isMissing)('end after the third 500, and where a renderer has no engine', async () => {
+    await hub.call('PUT /launcher/3/stop');
+    const broken = disturb(['500', '500', '500', '500']);
+    const ended = await run(`${command} launch.${ending}`, `HUB=${await listen(broken)}`);
+    broken.close();
+    expect(ended.code).toBe(1);
+    expect(ended.stderr.match(/Next try/g)).toHaveLength(2);
+    expect(ended.stderr).toMatch(/\nGET \/engines\/1: 500 500: Internal server error\n$/);
+
+    await hub.call('PUT /launcher/3/stop');
+    const empty = answerAll({'/launcher': [{id: 3, name: 'Rehearsal', renderers: [6]}], '/launcher/3/renderer/6': {}});
+    const refused = await run(`${command} launch.${ending}`, `HUB=${await listen(empty)}`);
+    empty.close();
+    expect(refused).toMatchObject({code: 1, stderr: 'A renderer of Rehearsal has no engine.\n'});
+  });
+
+  it.skipIf(isMissing)('end with one line where a field is missing, and with the stack for DEBUG', async () => {
+    const server = answerAll({'/engines': [{id: 2, name: 'GFX-STUDIO-B'}]});
+    const address = `HUB=${await listen(server)}`;
+    const short = await run(`${command} color.${ending}`, address);
+    expect(short).toMatchObject({code: 1, stdout: '', stderr: expect.stringMatching(/^(?:Type|Key)Error: [^\n]*\n$/)});
+    const long = await run(`${command} color.${ending}`, address, 'DEBUG=1');
+    server.close();
+    expect(long).toMatchObject({code: 1, stderr: expect.stringMatching(/color\.(mjs|py)/)});
   });
 
   it.skipIf(isMissing)('end with one line where nothing listens', async () => {
