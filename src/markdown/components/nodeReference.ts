@@ -198,7 +198,7 @@ function nodeHtml(id: string, facts: NodeFacts, data: Data, card: NodeCard | und
     isFromElsewhere(facts) &&
       markup`<small class="release" title="named as in ${escaped(release)}">${escaped(release)}</small>`,
     markdown(purpose),
-    title !== undefined && markup`On the canvas, it is called ${code(title)}.`,
+    title !== undefined && markup`On the canvas, it is called ${escaped(title)}.`,
     more && markup`More: <a href="${escaped(site.basePath + page)}">${escaped(more)}</a>.`,
   ];
   const [anchor, name] = [escaped(id), escaped(facts.name)];
