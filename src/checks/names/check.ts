@@ -2,9 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {parse} from 'yaml';
-import {dataFolder, loadData} from '../../data/load';
+import {visit} from 'unist-util-visit';
+import {dataFolder, loadData, type Data} from '../../data/load';
 import type {Fault, Finding, Report} from '../../shared/finding';
-import {pageFiles, parsePage} from '../../shared/mdx';
+import {lineOf, pageFiles, parsePage} from '../../shared/mdx';
 import {interfaceRegistry, type Registry} from './registry';
 import {printedNames, type PlaceKind, type PrintedName} from '../../markdown/names/scan';
 
@@ -55,19 +56,35 @@ function apiFields(siteDir: string): Set<string> {
   return new Set(files.flatMap((file) => [...fieldsOf(parse(readFileSync(path.join(siteDir, file), 'utf8')))]));
 }
 
+/** Titles of nodes that can't be taken for a word, a pin, or a value, such as AJAIn and UE5. */
+function titlesOfNodes({nodes}: Data): Set<string> {
+  const all = [...nodes.values()];
+  const titles = new Set(all.map(({name, title}) => title ?? name).filter((one) => /[A-Z].*[A-Z\d]/.test(one)));
+  for (const {pins = [], properties = []} of all) for (const {name} of [...pins, ...properties]) titles.delete(name);
+  return titles;
+}
+
 /**
  * Holds the names on screen that pages print (bold text, menu paths, first columns of property tables, labels of panels)
- * against the data: interface names, nodes, fields of the API.
+ * against the data: interface names, nodes, fields of the API. Names of nodes in running text are plain.
  * @returns one finding per fault, and how many names there are, or pages where some are asked for; a page that is no valid MDX is left to the check of pages
  * @throws FindingsError where the data itself is wrong or has no names
  */
 export function checkNames(root: string, paths: readonly string[] = []): Report {
-  const registry = interfaceRegistry(loadData(root));
+  const data = loadData(root);
+  const registry = interfaceRegistry(data);
   const fields = apiFields(root);
+  const titles = titlesOfNodes(data);
+  const inCode: Finding[] = [];
   const files = pageFiles(root, paths);
   const printed = files.flatMap((file) => {
     const tree = parsePage(readFileSync(path.join(root, file), 'utf8'));
-    return tree ? printedNames(tree).map((name) => ({file, name})) : [];
+    if (!tree) return [];
+    visit(tree, 'inlineCode', (node) => {
+      if (titles.has(node.value))
+        inCode.push({file, line: lineOf(node), what: `the node ${node.value} is in code`, fix: 'write its name plain'});
+    });
+    return printedNames(tree).map((name) => ({file, name}));
   });
   const findings = printed.flatMap(({file, name}) =>
     partsOf(name, registry).flatMap((text): Finding[] => {
@@ -76,5 +93,5 @@ export function checkNames(root: string, paths: readonly string[] = []): Report 
     }),
   );
   // A page may print no name; all pages together do.
-  return {findings, count: printed.length || (paths.length > 0 ? files.length : 0)};
+  return {findings: [...findings, ...inCode], count: printed.length || (paths.length > 0 ? files.length : 0)};
 }
