@@ -43,7 +43,7 @@ await command(help, {allowPositionals: true}, async ({positionals}) => {
   for (const [page, html] of styled) writeFileSync(path.join(build, page), html);
   const {policy, findings} = policyOf(new Map([...pages, ...styled]));
   if (findings.length > 0 || pages.size === 0) return report(findings, counted(pages.size, 'page'), pages.size > 0);
-  const hosting = hostingOf(site.basePath, policy, readRedirects(process.cwd()));
+  const hosting = hostingOf(site.basePath, policy, readRedirects(process.cwd()), files);
   write(path.join(build, 'build.json'), `${JSON.stringify(made, null, 2)}\n`);
   rmSync(generated(build), {recursive: true, force: true});
   write(generated(build, 'hosting.json'), `${JSON.stringify(hosting, null, 2)}\n`);

@@ -25,6 +25,8 @@ export interface Hosting {
   readonly redirects: readonly RedirectRule[];
   readonly errorPages: Readonly<Record<400 | 404, string>>;
   readonly types: Readonly<Record<string, string>>;
+  /** Addresses of pages below the base path, without slashes at their ends: one in other letters leads to them. */
+  readonly pages: readonly string[];
 }
 
 /**
@@ -32,8 +34,14 @@ export interface Hosting {
  * @param basePath path of the site on its host, with slashes at both ends
  * @param policy the Content-Security-Policy of its pages
  * @param moved addresses below the base path that have changed
+ * @param files the pages of the build: `user-guide/index.html`
  */
-export function hostingOf(basePath: string, policy: string, moved: readonly Redirect[]): Hosting {
+export function hostingOf(
+  basePath: string,
+  policy: string,
+  moved: readonly Redirect[],
+  files: readonly string[] = [],
+): Hosting {
   const base = escapeRegExp(basePath);
   const errors = Object.values(errorPages).map(escapeRegExp).join('|');
   return {
@@ -47,12 +55,14 @@ export function hostingOf(basePath: string, policy: string, moved: readonly Redi
         to: basePath + to.slice(1),
         status: 301,
       })),
+      {from: '^(.*?)//+(.*)$', to: '$1/$2', status: 301},
       // Plain addresses: the page itself, not its file.
       {from: `^(${base}(?:.*/)?)index\\.html$`, to: '$1', status: 301},
       {from: `^(${base}(?!(?:${errors})$).*[^/])\\.html$`, to: '$1', status: 301},
     ],
     errorPages,
     types,
+    pages: files.flatMap((file) => /^(.+)\/index\.html$/.exec(file)?.[1] ?? []),
   };
 }
 
@@ -74,6 +84,13 @@ export const headersOf = ({headers}: Hosting, file: string): Record<string, stri
     string,
     string
   >;
+
+/** The address of a page that was asked for in other letters, or with a slash at its end. */
+export function pageOf({basePath, pages}: Hosting, pathname: string): string | undefined {
+  const asked = pathname.slice(basePath.length).replace(/\/$/, '').toLowerCase();
+  const page = pages.find((known) => known.toLowerCase() === asked);
+  return page === undefined ? undefined : basePath + page;
+}
 
 /** The target of an address that is not canonical. */
 export function redirectOf({redirects}: Hosting, pathname: string): {status: number; location: string} | undefined {

@@ -40,10 +40,14 @@ const rewriteOf = ({from, to, status}: Hosting['redirects'][number]): string =>
  *   and in its `server` context (`.locations`)
  */
 export function nginxFiles(hosting: Hosting): Record<string, string> {
-  const {basePath, redirects, errorPages, types} = hosting;
+  const {basePath, redirects, errorPages, types, pages} = hosting;
   const site = basePath.replaceAll('/', '');
   const base = escapeRegExp(basePath);
   const [start, ...moved] = redirects;
+  const known = `$site_${site.replace(/\W+/g, '_')}_page`;
+  const spellings = pages.map(
+    (page) => `  ${quoted(`~*^${base}${escapeRegExp(page)}/?$`)} ${quoted(basePath + page)};`,
+  );
   const headers = headersOf(hosting);
   // An error is never kept; all else holds for errors too.
   const heads = headers.map(
@@ -69,8 +73,19 @@ server {
   include conf.d/*.server;
 }
 `,
-    [`${site}.conf`]: `${note}\n${headers.map(({map}) => map ?? '').join('')}`,
+    [`${site}.conf`]: `${note}
+${headers.map(({map}) => map ?? '').join('')}
+# The page of an address in other letters.
+map $uri ${known} {
+  default "";
+${spellings.join('\n')}
+}
+`,
     [`${site}.locations`]: `${note}
+# Slashes in a row are one for all below.
+if ($request_uri ~ "^(?=[^?]*//)/+${base.slice(1)}") {
+  rewrite "^(.*)$" "$1" permanent;
+}
 ${moved.map(rewriteOf).join('\n')}
 
 location ^~ ${basePath} {
@@ -95,7 +110,14 @@ ${Object.entries(types)
 `,
   )
   .join('')}
-  try_files $uri $uri/index.html =404;
+  try_files $uri $uri/index.html @${site};
+}
+
+location @${site} {
+  if (${known} != "") {
+    return 301 ${known}$is_args$args;
+  }
+  return 404;
 }
 `,
   };

@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
 import {encodings, type Encoding} from '../hosting/compress';
-import {headersOf, redirectOf, type Hosting} from '../hosting/hosting';
+import {headersOf, pageOf, redirectOf, type Hosting} from '../hosting/hosting';
 
 /** MIME types, by file extension. */
 const types: Readonly<Record<string, string>> = {
@@ -30,7 +30,8 @@ type Answer =
 function decoded(pathname: string): string | undefined {
   try {
     const plain = decodeURIComponent(pathname);
-    const isInside = path.posix.normalize(plain).startsWith(plain.slice(0, plain.indexOf('/', 1) + 1));
+    const single = plain.replace(/\/+/g, '/');
+    const isInside = path.posix.normalize(single).startsWith(single.slice(0, single.indexOf('/', 1) + 1));
     return plain.includes('\0') || !isInside ? undefined : plain;
   } catch {
     return undefined;
@@ -55,7 +56,9 @@ function answerOf(dir: string, hosting: Hosting, url: string): Answer {
     statSync(path.join(dir, candidate), {throwIfNoEntry: false})?.isFile(),
   );
   const isPage = plain.startsWith(basePath) && file !== undefined && !Object.values(errorPages).includes(file);
-  return isPage ? {status: 200, file} : {status: 404, file: errorPages[404]};
+  if (isPage) return {status: 200, file};
+  const page = pageOf(hosting, plain);
+  return page ? {status: 301, location: encodeURI(page) + search} : {status: 404, file: errorPages[404]};
 }
 
 /** The form of a file to send: the first one that the reader accepts and the build has made. */

@@ -44,6 +44,7 @@ interface Row {
 }
 
 const base = site.basePath;
+const nodeColors = 'user-guide/nodegraph-actions/nodegraph/Node-Colors';
 const again = /^no-cache$/;
 const unknown = {status: 404, type: /^text\/html/, text: 'Page not found'};
 const unreadable = {status: 400, type: /^text\/html/, text: 'This address cannot be read'};
@@ -78,6 +79,12 @@ const rows: readonly Row[] = [
   {asked: `${base}${pagePath(apiVersions, apiVersions.at(-1)!.version).slice(1)}`, ...plainPage},
   {asked: `${base}moved`, status: 301, location: `${base}user-guide`},
   {asked: `${base}moved/?a=1`, status: 301, location: `${base}user-guide?a=1`},
+  {asked: `${base}Whats-New?a=1`, status: 301, location: `${base}whats-new?a=1`},
+  {asked: `${base}USER-GUIDE/`, status: 301, location: `${base}user-guide`},
+  {asked: `${base}user-guide/nodegraph-actions/nodegraph/node-colors`, status: 301, location: `${base}${nodeColors}`},
+  {asked: `/${base}whats-new`, status: 301, location: `${base}whats-new`},
+  {asked: `${base}/whats-new?a=//`, status: 301, location: `${base}whats-new?a=//`},
+  {asked: `${base}whats-new//`, status: 301, location: `${base}whats-new/`},
   {asked: `${base}nowhere`, ...unknown},
   {asked: `${base}user-guide/nowhere/`, ...unknown},
   {asked: `${base}404.html`, ...unknown},
