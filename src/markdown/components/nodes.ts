@@ -167,11 +167,18 @@ export function nodeProperties(data: Data, props: NodeProps): RootContent[] {
   const properties = demand(facts.properties, 'properties', file);
   const groups = groupBy(properties, ({group}) => group);
   const [caption] = groups.keys();
-  return fieldTable(
-    mergeGroups([...groups.values()]),
-    'property',
-    groups.size > 1 ? {groupOf: ({group}) => group} : {caption},
-  );
+  const note = [
+    text('If a name or a default differs on your node, use that of the node. '),
+    releaseBadge('named as in', facts.release),
+  ];
+  return [
+    ...fieldTable(
+      mergeGroups([...groups.values()]),
+      'property',
+      groups.size > 1 ? {groupOf: ({group}) => group} : {caption},
+    ),
+    ...(isFromElsewhere(facts) ? [tableNote(note)] : []),
+  ];
 }
 
 /** `<NodeFunctions node="read-video" />`: the node's functions; the parameters of each follow in a separate table. */

@@ -76,6 +76,12 @@ describe('components that stand for data', () => {
     expect(toString(expand(page).tree)).toContain(note);
   });
 
+  it('says the release of properties that another one than this has', () => {
+    const badge = 'use that of the node. named as in 2023';
+    expect(toString(expand('<NodeProperties node="reality-keyer" />').tree)).toContain(badge);
+    expect(toString(expand('<NodeProperties node="swizzle" />').tree)).not.toContain('named as in');
+  });
+
   it('writes every node of the data into the reference, with its id, pins and facts', () => {
     const {tree} = expand('<NodeReference />');
     const html: string[] = [];
