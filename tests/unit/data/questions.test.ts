@@ -110,6 +110,14 @@ describe('the register of questions', () => {
     ).not.toEqual([]);
   });
 
+  it('looks for a heading of the start page too', () => {
+    const found = faults((folder) => {
+      folder.edit(file, '/trial/requirements#browsers', '/#browsers');
+      folder.write('docs/index.mdx', '---\ntitle: Start\n---\n\n## Parts {/* #parts */}\n');
+    });
+    expect(found).toEqual([expect.stringContaining('"#browsers" is no heading of /')]);
+  });
+
   it('fails where a marker of a page is wrong', () => {
     const marks: [marker: string, other: string, fault: string][] = [
       ['<Open id="installer-over-data" />', '<Open id="instaler-over-data" />', 'did you mean "installer-over-data"?'],
