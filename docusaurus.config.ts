@@ -7,6 +7,7 @@ import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search
 import {remarkCode} from './src/markdown/remarkCode';
 import {rehypeTables} from './src/markdown/rehypeTables';
 import {remarkData} from './src/markdown/remarkData';
+import {remarkEvidence} from './src/markdown/remarkEvidence';
 import {remarkFigures} from './src/markdown/remarkFigures';
 import {remarkOperations} from './src/markdown/remarkOperations';
 import {referencePlugins} from './src/reference';
@@ -41,6 +42,7 @@ import {versions} from './src/site/versions';
 /** What turns figures, data and components of a page into what readers get; the same for every docs instance. */
 const content = {
   beforeDefaultRemarkPlugins: [remarkFigures, remarkData, remarkOperations, remarkCode, remarkContents],
+  remarkPlugins: [remarkEvidence],
   rehypePlugins: [rehypeTables],
 };
 

@@ -5,8 +5,8 @@ import {command} from './lib/cli';
 
 const help = `Usage: npm run report:questions
 
-Lists the questions of the register that have no published answer, or only a part of one, by area: what a product team could
-answer. Each has who asks, the section that would tell, its line in docs/_data/questions, and what is known. Open ones come first.`;
+Lists the questions of the register that have no answer, or only a part of one, by area: what a product team could
+answer. Each has who asks, the section that would tell, its line in docs/_data/questions, and what is open. Open ones come first.`;
 
 await command(help, {}, () => {
   for (const {area, questions} of loadData(process.cwd()).questions) {

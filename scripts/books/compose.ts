@@ -53,12 +53,11 @@ function readChapter({build}: Edition, route: string, key: string): Read {
   // The table of contents says where a section is.
   article.find('.hash-link, .signal--small, button, script, source, svg[width][height="0"]').remove();
   article.find('[id]').each((_, node) => void $(node).attr('id', `${key}--${$(node).attr('id')}`));
-  article.find('details').attr('open', '');
+  article.find('details:not(.evidence)').attr('open', '');
   article.find('img').attr('loading', 'eager').removeAttr('decoding');
   article.find('[tabindex]').removeAttr('tabindex');
-  const evidence = $('article [data-evidence]').first();
   const title = article.find('h1').first().text();
-  return {title, html: `${article.html() ?? ''}${evidence.length > 0 ? $.html(evidence) : ''}`};
+  return {title, html: article.html() ?? ''};
 }
 
 /** Link targets of a book: the keys of its chapters by route, and all its IDs. */

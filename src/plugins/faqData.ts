@@ -16,19 +16,19 @@ const plainText = (text: string): string =>
 
 /**
  * The questions of the register that have an answer, as search engines read them (schema.org, FAQPage).
- * @param areas the register; what is not published of an answer follows it, and open questions are left out: the format demands an answer
+ * @param areas the register; what to do about an open part of an answer follows it, and open questions are left out: the format demands an answer
  * @returns a data block for the head of the page that shows the same texts; a browser runs nothing of it, so the policy allows it
  */
 export function faqBlock(areas: readonly QuestionArea[]): string {
   const mainEntity = areas.flatMap(({questions}) =>
-    questions.flatMap(({question, answer, known}) =>
+    questions.flatMap(({question, answer, do: action}) =>
       answer === undefined
         ? []
         : [
             {
               '@type': 'Question',
               name: plainText(question),
-              acceptedAnswer: {'@type': 'Answer', text: [answer, known ?? []].flat().map(plainText).join(' ')},
+              acceptedAnswer: {'@type': 'Answer', text: [answer, action ?? []].flat().map(plainText).join(' ')},
             },
           ],
     ),

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 
-import {LABELS} from './messages';
 import type {Answer, TextPart} from './types';
 
 const Parts = ({parts}: {readonly parts: readonly TextPart[]}): ReactNode =>
@@ -12,8 +11,8 @@ interface Props {
   readonly className?: string;
 }
 
-/** The register's reply to a question: the answer, its published part, and a way to find out the rest. */
-export default function AnswerText({answer: {answer, known, test}, className}: Props): ReactNode {
+/** The register's reply to a question: the answer, and what to do about what is open. */
+export default function AnswerText({answer: {answer, action}, className}: Props): ReactNode {
   return (
     <>
       {answer && (
@@ -21,14 +20,9 @@ export default function AnswerText({answer: {answer, known, test}, className}: P
           <Parts parts={answer} />
         </span>
       )}
-      {known && (
+      {action && (
         <span className={className}>
-          <Parts parts={known} />
-        </span>
-      )}
-      {test && (
-        <span className={className}>
-          {LABELS.toTry} <Parts parts={test} />
+          <Parts parts={action} />
         </span>
       )}
     </>

@@ -44,9 +44,8 @@ export const questionsToIndex = (areas: readonly QuestionArea[]): QuestionToInde
 /** The answers of an area, as the box shows them. */
 export const answersOf = (build: string, {questions}: QuestionArea): AnswerFile => ({
   build,
-  answers: questions.map(({answer, known, test}): Answer => ({
+  answers: questions.map(({answer, do: action, test}): Answer => ({
     answer: partsOf(answer),
-    known: partsOf(known),
-    test: partsOf(test),
+    action: partsOf(action ?? test),
   })),
 });

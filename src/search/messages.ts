@@ -12,7 +12,6 @@ export const LABELS = {
   reload: 'Reload the page',
   pages: 'All pages',
   clearMarks: 'Clear marks',
-  toTry: 'To try:',
 };
 
 /** The title of the search page for a query. */

@@ -61,11 +61,10 @@ export interface TextPart {
   readonly as?: 'strong' | 'code';
 }
 
-/** The register's reply to a question: its answer, the published part of it, and a way to find out the rest. */
+/** The register's reply to a question: its answer, and what to do about what is open. */
 export interface Answer {
   readonly answer?: readonly TextPart[];
-  readonly known?: readonly TextPart[];
-  readonly test?: readonly TextPart[];
+  readonly action?: readonly TextPart[];
 }
 
 /** The file of answers of an area, in the order of its questions. */

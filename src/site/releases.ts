@@ -73,6 +73,19 @@ function releasesIn(entry: string): readonly string[] {
 export const isCurrent = (entries: readonly string[]): boolean =>
   entries.some((entry) => releasesIn(entry).some((release) => currentParts.has(release)));
 
+/**
+ * The source of a page that is nearest to the release that it describes: that release, where one of them is it.
+ * @param sources releases that a page rests on, or `standards`
+ */
+export function nearestRelease(sources: readonly string[], release: string): string {
+  const line: readonly string[] = releaseLines[0];
+  const own = line.indexOf(release);
+  const isOwn = (one: string): boolean => one === 'standards' || (release === version && currentParts.has(one));
+  if (sources.includes(release) || sources.every(isOwn)) return release;
+  const distance = (one: string): number => (line.includes(one) ? Math.abs(line.indexOf(one) - own) : line.length);
+  return [...sources].sort((a, b) => distance(a) - distance(b))[0]!;
+}
+
 /** Number of published releases that are not older than the current one; the others are legacy. */
 export const currentCount = index + 1;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {faultsOf} from './support/axe';
-import {build, builtPages, open, settled} from './support/site';
+import {archived, build, builtPages, open, settled} from './support/site';
 
 const components = 'fixtures/components/components';
 const shortcuts = 'fixtures/components/shortcuts';
@@ -41,8 +41,49 @@ test('no table of any page has a column without a name', () => {
   expect(nameless).toEqual([]);
 });
 
+test('an open point is what to do, with a mark whose note says what is open', async ({page}) => {
+  await open(page, components);
+  const marks = page.getByRole('button', {name: 'Open point'});
+  for (const mark of await marks.all()) {
+    const note = page.locator(`#${await mark.getAttribute('popovertarget')}`);
+    await expect(note).toBeHidden();
+    await mark.press('Enter');
+    await expect(note).toBeInViewport({ratio: 1});
+    await expect(note).not.toBeEmpty();
+    await page.keyboard.press('Escape');
+    await expect(note).toBeHidden();
+    await expect(mark).toBeFocused();
+  }
+  expect(await marks.count()).toBe(3);
+  const releases = page.getByRole('main').locator('.release');
+  await expect(releases).toContainText(['since 5.5 SP1', 'named as in 5.4 SP1']);
+  await expect(releases.locator('.visually-hidden')).toHaveText(['named as in ']);
+});
+
+test('what a page rests on is a line below its title, which opens a note and is one line on paper', async ({page}) => {
+  await open(page, archived);
+  const badge = page.locator('.evidence');
+  await expect(badge).toHaveText(/^Release 5\.4/);
+  const height = (await badge.boundingBox())!.height;
+  expect(height).toBeLessThan(32);
+  await badge.locator('summary').press('Enter');
+  await expect(badge.getByText(/^Rests on 5\.4/)).toBeVisible();
+  await badge.locator('summary').press('Enter');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect((await badge.boundingBox())!.height).toBe(height);
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
+
+  test('notes open', async ({page}) => {
+    await page.goto(components);
+    await page.getByRole('button', {name: 'Open point'}).first().click();
+    await expect(page.locator('.open-note:popover-open')).toHaveCount(1);
+    await page.goto(archived);
+    await page.locator('.evidence > summary').click();
+    await expect(page.locator('.evidence > p')).toBeVisible();
+  });
 
   test('data is in the page', async ({page}) => {
     await page.goto(components);

@@ -100,6 +100,9 @@ test('components become what they mean', () => {
   expect(text).toContain('Select **Main Menu** > **Configuration** > **Engines**.');
   expect(text).toContain('[GET `/api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`](');
   expect(text).toContain('Idle (grey)');
+  expect(text).not.toMatch(/It's open|Open point/);
+  expect(text).toContain('the choice that you make. since 5.5 SP1\n');
+  expect(readFileOfPage('user-guide/launcher')).not.toMatch(/Release 5\.5|Rests on|General practice:/);
   expect(text).toMatch(/^\| `Highlight_Gain_Limit` \| float \| `1.0` \|/m);
   expect(readFileOfPage('user-guide/launcher')).toContain('\n\nOn the signal path: Engine, Launcher.\n\n');
   expect(readFileOfPage('')).toMatch(/^1\. \[Camera \(lens and SDI\)\][^]+\n\n\[Engine \(runs the graph\)\]\S+\n\n/m);

@@ -41,7 +41,7 @@ function leadsTo({owner, id}: OpenQuestion, url: string): boolean {
 
 /**
  * Lists the pages that print a control of an open question (`controls` of the register) and neither mark the question nor lead to
- * its owner. A reader of such a page may take for granted what isn't published; often the page doesn't touch on that, so
+ * its owner. A reader of such a page may take for granted what is open; often the page doesn't touch on that, so
  * the list is there to be read, and fails nothing.
  */
 export function unmarkedControls(pages: readonly {file: string; tree: Root}[], data: Data): Finding[] {

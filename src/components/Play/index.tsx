@@ -9,10 +9,10 @@ import './styles.css';
 /** The simplifications of an interactive figure, in one sentence. */
 const SIMPLIFIES: Readonly<Record<Facts['kind'], string>> = {
   mattes:
-    'Simplified: one line of an invented picture over an even clean plate, by the definition of 2023, without 4:2:2 filtering and color correction; Erode and Softness end at 20 here.',
-  curve: 'Simplified: the curves follow their names; the formulas of the product aren’t published.',
+    'Simplified: one line of an invented picture over an even clean plate, without 4:2:2 filtering and color correction; Erode and Softness end at 20 here.',
+  curve: 'Simplified: the curves follow their names, so the product’s can differ in shape.',
   timeline:
-    'Simplified: the curves follow their names, and a switch is drawn at its keyframe; what the product does between keyframes isn’t published in full.',
+    'Simplified: the curves follow their names, so the product’s can differ in shape; a switch is drawn at its keyframe.',
 };
 
 /**

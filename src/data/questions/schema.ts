@@ -91,7 +91,7 @@ export interface QuestionArea {
   questions: Question[];
 }
 
-/** A question that is at least in part unpublished. */
+/** A question that is at least in part open. */
 export type OpenQuestion = Question & {known: string; test: string};
 
 /** True for a question that has something to find out. */

@@ -24,7 +24,7 @@ Reality Hub, changes nothing but its own memory, and sends nothing. It starts wi
   --fail PERCENT    answers so many of a hundred calls with 500, to test retries
   --speed FACTOR    lets time pass faster (10) or slower (0.1), to test launches and eased changes
 
-The header Practice-Hub-Unpublished of a response names what isn't published about the behavior of a real hub.
+The header Practice-Hub-Unpublished of a response names what is open about the behavior of a real hub.
 Ctrl+C ends it. A new start brings back the studio as it was.`;
 
 function numberOf(name: string, text: string, least: number, most: number): number {

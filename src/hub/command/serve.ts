@@ -63,7 +63,7 @@ export async function serve(hub: Hub, options: Options): Promise<void> {
         const note = response.headers.get(NOTE_HEADER);
         const time = new Date().toISOString().slice(11, 23);
         const line = `${time} ${request.method} ${pathname} ${response.status} ${(performance.now() - started).toFixed(1)} ms`;
-        console.log(note ? `${line}  not published: ${note}` : line);
+        console.log(note ? `${line}  open: ${note}` : line);
         return response;
       },
     });

@@ -22,7 +22,7 @@ function pretty(text: string): string {
   }
 }
 
-/** Notes on unpublished behavior behind a reply, each with a link to the manual. */
+/** Notes on open points behind a reply, each with a link to the manual. */
 function notesOf({headers}: Reply): HTMLElement[] {
   const ids = headers.find(([name]) => name === NOTE_HEADER.toLowerCase())?.[1].split(', ') ?? [];
   return ids.flatMap((id) => {

@@ -10,11 +10,11 @@ import {letterHeading, letterIndex, letterOf} from './letters';
 /** The words before a link to a place that does not explain the name. */
 const leads: Record<IndexEntry['says'], string> = {explains: '', uses: 'used in ', module: 'see '};
 
-/** Caveats of a name: its releases, whether it is inferred, and its note. */
-function remarks({releases, isInferred, note}: IndexEntry): string {
-  const known = releases.map((one) => one.replace(' - ', ' to ')).join(', ');
-  const all = [known, isInferred ? 'inferred' : '', note ?? ''].filter((one) => one !== '');
-  return all.length > 0 ? ` (${all.join('; ')})` : '';
+/** Caveats of a name: its note, and a badge with its releases, the current one apart, and whether it is inferred. */
+function remarks({releases, isInferred, note}: IndexEntry): Html {
+  const known = [...releases.map((one) => one.replace(' - ', ' to ')), ...(isInferred ? ['inferred'] : [])];
+  const badge = known.length > 0 && markup`<small class="release">${escapeHtml(known.join(', '))}</small>`;
+  return joinHtml([note !== undefined && escapeHtml(`(${note})`), badge], ' ');
 }
 
 function item(entry: IndexEntry): Html {
@@ -23,8 +23,9 @@ function item(entry: IndexEntry): Html {
   const title = place && (place.heading === undefined ? place.page : `${place.page}: ${place.heading}`);
   const lead = escapeHtml(leads[says]);
   const link = address && title && markup`${lead}<a href="${address}">${escapeHtml(title)}</a>`;
-  const what = `${kind}, ${module}${where === undefined ? '' : `: ${where}`}${remarks(entry)}`;
-  return markup`<li><b>${escapeHtml(name)}</b> <span>${escapeHtml(what)}</span> <span>${link || markup``}</span></li>`;
+  const kindOf = escapeHtml(`${kind}, ${module}${where === undefined ? '' : `: ${where}`}`);
+  const what = joinHtml([kindOf, remarks(entry)], ' ');
+  return markup`<li><b>${escapeHtml(name)}</b> <span>${what}</span> <span>${link || markup``}</span></li>`;
 }
 
 /**

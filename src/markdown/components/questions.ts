@@ -4,19 +4,19 @@ import type {Data} from '../../data/load';
 import {filter, heading, joined, jsxFlow, link, paragraph, text} from '../mdastNodes';
 import {isOpen, type Question, type QuestionArea} from '../../data/questions/schema';
 
-/** A question with what is published of its answer, what to try, and the section that owns it. */
+/** A question with its answer, what to do about an open part of it, how to find out, and the section that owns it. */
 function entry(one: Question, {pages}: Data): RootContent {
   const owner = one.owner.slice(1);
   const title = pages.titleOf(owner);
-  const known = isOpen(one) ? [paragraph(inline(one.known)), paragraph([text('To try: '), ...inline(one.test)])] : [];
+  const open = isOpen(one) ? [...inline(one.known), text(' To find out: '), ...inline(one.test)] : [];
+  const told = [one.answer ?? [], one.do ?? []].flat().map(inline);
   const readers = joined(
     one.roles.map((role) => [text(`${role}s`)]),
     ', ',
   );
   return jsxFlow('div', {className: 'question'}, [
     heading(3, one.id, inline(one.question)),
-    ...(one.answer === undefined ? [] : [paragraph(inline(one.answer))]),
-    ...known,
+    ...[...told, open].filter((part) => part.length > 0).map(paragraph),
     paragraph([
       ...(title === undefined ? [] : [text('See '), link(owner, [text(title)]), text('. ')]),
       text('For '),
@@ -35,7 +35,7 @@ export function questions(data: Data): RootContent[] {
     const wanted = all.filter((one) => isOpen(one) === wantsOpen);
     if (wanted.length === 0) return [];
     const id = wantsOpen ? `${area}-to-try` : area;
-    const name = inline(wantsOpen ? `What to try: ${title}` : title);
+    const name = inline(wantsOpen ? `Open points: ${title}` : title);
     const entries = wanted.map((one) => entry(one, data));
     return [jsxFlow('section', {'data-search': 'off'}, [heading(2, `area-${id}`, name), ...entries])];
   };

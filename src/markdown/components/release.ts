@@ -4,12 +4,12 @@ import {FaultError, oneOf} from '../../shared/finding';
 import {releaseLines} from '../../site/releases';
 import {jsxText, paragraph, text} from '../mdastNodes';
 
-/** A badge with a release; readers of screens hear what it says of what is before it. */
-export const releaseBadge = (says: string, release: string): PhrasingContent =>
-  jsxText('small', [jsxText('span', [text(`${says} `)], {className: 'visually-hidden'}), text(release)], {
-    className: 'release',
-    title: `${says} ${release}`,
-  });
+/** A badge with a release. The release of a name stands alone, where readers of screens hear what it says. */
+export const releaseBadge = (says: 'since' | 'named as in', release: string): PhrasingContent => {
+  const className = says === 'since' ? undefined : 'visually-hidden';
+  const badge = [jsxText('span', [text(`${says} `)], {className}), text(release)];
+  return jsxText('small', badge, {className: 'release', title: `${says} ${release}`});
+};
 
 /**
  * `<Release since="5.5 SP1" />`: what is before it came with this release; `<Release named="5.4 SP1" />`: its name is known

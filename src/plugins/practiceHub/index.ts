@@ -10,14 +10,14 @@ import {bundleCommand, madeModules} from './bundle';
 /** The command, below the site's base path. */
 const commandFile = 'practice-hub.mjs';
 
-/** The known part of each open question, with the address of its answer in the manual. */
+/** What is open in each question, with the address of its answer in the manual. */
 function notesModule(siteDir: string, baseUrl: string): string {
   const questions = openData(siteDir)().questions.flatMap((area) => area.questions);
   const entries = noteIds.map((id) => {
     const question = questions.find((one) => one.id === id);
     if (!question || !isOpen(question)) {
       throw new Error(
-        `src/hub/notes.ts  "${id}" is no question without published answer  ->  add it to docs/_data/questions`,
+        `src/hub/notes.ts  "${id}" is no open question  ->  add it to docs/_data/questions`,
       );
     }
     // A sentence of the manual, without its marks.

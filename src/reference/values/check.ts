@@ -37,7 +37,7 @@ export function checkId(field: ValueField, text: string): Checked {
     if (isInteger(value)) return {value};
     const isOffered = field.isTextInBodies && value !== '' && isSendable(value);
     return isOffered
-      ? {value, problem: 'The API has an integer here. Whether the hub takes text isn’t published, so test it.'}
+      ? {value, problem: 'The API has an integer here. Test off air whether the hub takes text.'}
       : {problem: `Enter a whole number of at most ${MAX_DIGITS} digits.${answered(field)}`};
   }
   if (field.kind === 'integers') {

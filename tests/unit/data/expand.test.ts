@@ -6,6 +6,7 @@ import {VFile} from 'vfile';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {openData} from '../../../src/data/open';
+import {evidenceOf, remarkEvidence} from '../../../src/markdown/remarkEvidence';
 import {expandData, remarkData} from '../../../src/markdown/remarkData';
 import {formatFinding} from '../../../src/shared/finding';
 import {parseMdx} from '../../../src/shared/mdx';
@@ -113,6 +114,32 @@ describe('components that stand for data', () => {
       nodes.filter(([, {status, presence}]) => status === 'inferred' || presence).length,
     );
     expect($('.node').text()).not.toMatch(/Inferred|not proven|definition of|Confirmed for/);
+  });
+
+  it.each([
+    [{evidence: 'published', sources: ['5.5', '5.3']}, undefined, 'Rests on 5.5 and 5.3.'],
+    [{evidence: 'published', sources: ['Nodos 1.2', 'standards']}, undefined, 'Rests on Nodos 1.2 and standards.'],
+    [{evidence: 'published', sources: ['5.3', 'Nodos 1.2', '5.4 SP1']}, 'from 5.4 SP1', 'may differ on 5.5'],
+    [{evidence: 'published', sources: ['5.7', '5.6']}, 'from 5.6', 'Rests on 5.7 and 5.6.'],
+    [{evidence: 'published', sources: ['Reality Hub 1.3', 'standards']}, 'from Reality Hub 1.3', 'compare them'],
+    [{evidence: 'composed', sources: ['5.4']}, 'general practice', 'Rests on 5.4. General practice: the names'],
+    [{evidence: 'composed'}, 'general practice', "weren't compared with a running 5.5"],
+  ] as const)('says of %j "%s"', (page, from, note) => {
+    const said = evidenceOf(page, '5.5');
+    expect(said.from).toBe(from);
+    expect(said.note).toContain(note);
+  });
+
+  it('opens a page with the release that it describes, an archive with its own', () => {
+    const opened = (path: string, frontMatter: object): string => {
+      const tree = parse('Text.\n');
+      remarkEvidence()(tree, Object.assign(new VFile({path}), {data: {frontMatter}}));
+      return toString(tree);
+    };
+    expect(opened('docs/a.mdx', {evidence: 'composed'})).toMatch(/^Release 5\.5 · general practice/);
+    const archived = {evidence: 'published', sources: ['5.4']};
+    expect(opened('versioned_docs/version-5.4/a.mdx', archived)).toBe('Release 5.4Rests on 5.4.Text.');
+    expect(opened('docs/a.mdx', {})).toBe('Text.');
   });
 
   it('puts the glossary under letters, A to Z, each term with its id', () => {

@@ -95,7 +95,7 @@ describe('the index of names', () => {
     const text = JSON.stringify(tree);
     expect(text).toContain('"id":"letter-d"');
     expect(text).toContain(
-      '<li><b>Dim &lt;n&gt; Log</b> <span>button, Launcher: Tools &gt; Log (5.3 SP1 to 5.4 SP2; inferred; printed so)</span>',
+      '<li><b>Dim &lt;n&gt; Log</b> <span>button, Launcher: Tools &gt; Log (printed so) <small class=\\"release\\">5.3 SP1 to 5.4 SP2, inferred</small></span>',
     );
     expect(text).toContain(`<a href=\\"${manual.basePath}user-guide/launcher/launcher-interface\\">`);
   });
