@@ -44,8 +44,8 @@ export const questionsToIndex = (areas: readonly QuestionArea[]): QuestionToInde
 /** The answers of an area, as the box shows them. */
 export const answersOf = (build: string, {questions}: QuestionArea): AnswerFile => ({
   build,
-  answers: questions.map(({answer, do: action, test}): Answer => ({
+  answers: questions.map(({answer, do: action}): Answer => ({
     answer: partsOf(answer),
-    action: partsOf(action ?? test),
+    action: partsOf(action),
   })),
 });

@@ -14,11 +14,11 @@ const statuses = ['answered', 'partly', 'open'] as const;
 
 /** Keys that a question has, by its status; the others would say what the status denies. */
 const keysOf: Readonly<
-  Record<(typeof statuses)[number], Readonly<Record<'answer' | 'terms' | 'known' | 'test', boolean>>>
+  Record<(typeof statuses)[number], Readonly<Record<'answer' | 'terms' | 'known' | 'test' | 'do', boolean>>>
 > = {
-  answered: {answer: true, terms: true, known: false, test: false},
-  partly: {answer: true, terms: true, known: true, test: true},
-  open: {answer: false, terms: false, known: true, test: true},
+  answered: {answer: true, terms: true, known: false, test: false, do: false},
+  partly: {answer: true, terms: true, known: true, test: true, do: true},
+  open: {answer: false, terms: false, known: true, test: true, do: true},
 };
 
 const question = z
@@ -54,7 +54,7 @@ const question = z
     source: words,
   })
   .superRefine((entry, context) => {
-    for (const key of ['controls', 'do', 'good', 'bad', 'until'] as const)
+    for (const key of ['controls', 'good', 'bad', 'until'] as const)
       if (entry[key] && entry.status === 'answered')
         context.addIssue({
           code: 'custom',
@@ -92,7 +92,8 @@ export interface QuestionArea {
 }
 
 /** A question that is at least in part open. */
-export type OpenQuestion = Question & {known: string; test: string};
+export type OpenQuestion = Question & {known: string; test: string; do: string};
 
 /** True for a question that has something to find out. */
-export const isOpen = (one: Question): one is OpenQuestion => one.known !== undefined && one.test !== undefined;
+export const isOpen = (one: Question): one is OpenQuestion =>
+  one.known !== undefined && one.test !== undefined && one.do !== undefined;

@@ -22,7 +22,7 @@ export function openInline(data: Data, {id = ''}: {id?: string}): PhrasingConten
   const note = {id: `open-${id}`, className: 'open-note', popover: 'auto', 'data-search': 'off'};
   const mark = {type: 'button', className: 'open-mark', popoverTarget: note.id, 'aria-label': 'Open point'};
   return [
-    ...inline(question.do ?? question.test),
+    ...inline(question.do),
     text('\u00a0'),
     jsxText('button', [text('?')], mark),
     jsxText('span', inline(question.known), note),

@@ -16,9 +16,7 @@ function notesModule(siteDir: string, baseUrl: string): string {
   const entries = noteIds.map((id) => {
     const question = questions.find((one) => one.id === id);
     if (!question || !isOpen(question)) {
-      throw new Error(
-        `src/hub/notes.ts  "${id}" is no open question  ->  add it to docs/_data/questions`,
-      );
+      throw new Error(`src/hub/notes.ts  "${id}" is no open question  ->  add it to docs/_data/questions`);
     }
     // A sentence of the manual, without its marks.
     const known = question.known.replace(/\*\*|`/g, '');

@@ -89,6 +89,7 @@ const planted: [from: string, to: string, ...words: string[]][] = [
   ],
   ['Which browsers open the hub?', 'Which browsers open the hub', 'must end with a question mark'],
   ['    test: Copy the folder first.\n', '', 'questions[0].test is missing  ->  add it'],
+  ['    do: Copy the folder before you start the installer.\n', '', 'questions[0].do is missing  ->  add it'],
   [
     '    source: installation guide\n  - id',
     '    answer: Yes.\n    source: x\n  - id',
