@@ -341,6 +341,7 @@ export interface operations {
                     "application/json": components["schemas"]["Engine"];
                 };
             };
+            422: components["responses"]["InvalidParameter"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -356,6 +357,7 @@ export interface operations {
                     "application/json": components["schemas"]["NodeShort"][];
                 };
             };
+            422: components["responses"]["InvalidParameter"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -372,6 +374,7 @@ export interface operations {
                     "application/json": components["schemas"]["NodeShort"];
                 };
             };
+            422: components["responses"]["InvalidParameter"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -388,6 +391,7 @@ export interface operations {
                     "application/json": components["schemas"]["NodeProperty"][];
                 };
             };
+            422: components["responses"]["InvalidParameter"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -405,6 +409,7 @@ export interface operations {
                     "application/json": components["schemas"]["NodeProperty"];
                 };
             };
+            422: components["responses"]["InvalidParameter"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -444,6 +449,7 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionShort"][];
                 };
             };
+            422: components["responses"]["InvalidParameter"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -461,6 +467,7 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionLong"];
                 };
             };
+            422: components["responses"]["InvalidParameter"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -479,6 +486,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Success"];
+            422: components["responses"]["InvalidParameter"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -525,6 +533,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["RundownNotFound"];
+            422: components["responses"]["InvalidParameter"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -538,6 +547,7 @@ export interface operations {
             204: {
             };
             404: components["responses"]["RundownNotFound"];
+            422: components["responses"]["InvalidParameter"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -576,6 +586,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["RundownNotFound"];
+            422: components["responses"]["InvalidParameter"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -597,6 +608,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["RundownNotFound"];
+            422: components["responses"]["InvalidParameter"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -614,6 +626,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["ItemNotFound"];
+            422: components["responses"]["InvalidParameter"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -628,6 +641,7 @@ export interface operations {
             204: {
             };
             404: components["responses"]["ItemNotFound"];
+            422: components["responses"]["InvalidParameter"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -650,6 +664,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["ItemNotFound"];
+            422: components["responses"]["InvalidParameter"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -664,6 +679,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Success"];
             404: components["responses"]["ItemNotFound"];
+            422: components["responses"]["InvalidParameter"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -719,6 +735,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewsroomRundownLong"];
                 };
             };
+            422: components["responses"]["InvalidParameter"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -739,6 +756,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdatedMediaObject"];
                 };
             };
+            422: components["responses"]["InvalidParameter"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -755,6 +773,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Success"];
             404: components["responses"]["ItemNotFound"];
+            422: components["responses"]["InvalidParameter"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -787,6 +806,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
+            422: components["responses"]["InvalidParameter"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -803,6 +823,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Success"];
+            422: components["responses"]["InvalidParameter"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -835,6 +856,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
+            422: components["responses"]["InvalidParameter"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -851,6 +873,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Success"];
+            422: components["responses"]["InvalidParameter"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -883,6 +906,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
+            422: components["responses"]["InvalidParameter"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -899,6 +923,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Success"];
+            422: components["responses"]["InvalidParameter"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -1040,7 +1065,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            422: components["responses"]["InvalidParameter"];
+            422: {
+                content: {
+                    "text/plain": string;
+                };
+            };
             500: components["responses"]["InternalError"];
         };
     };

@@ -36,17 +36,25 @@ type ResponseOf<Status, Response> = Response extends {content: {'application/jso
     ? {status: Status; text: string}
     : {status: Status};
 
-/** A response of a call: a status of the description with its body, and the IDs of what isn't published about it. */
+/** What the hub adds to a response for the person who writes a program. */
+interface Remarks {
+  /** IDs of the open questions that the response touches. */
+  notes?: readonly (NoteId | undefined)[];
+  /** Why the call was refused, where the text of the error doesn't say it. */
+  reason?: string;
+}
+
+/** A response of a call: a status of the description with its body, and remarks. */
 type Answer<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses']]: ResponseOf<Status, operations[Id]['responses'][Status]>;
-}[keyof operations[Id]['responses']] & {notes?: readonly (NoteId | undefined)[]};
+}[keyof operations[Id]['responses']] &
+  Remarks;
 
 /** An answer of any call. */
-export interface AnyAnswer {
+export interface AnyAnswer extends Remarks {
   status: number;
   json?: unknown;
   text?: string;
-  notes?: readonly (NoteId | undefined)[];
 }
 
 /** The handlers of calls, by `operationId`. */
@@ -58,11 +66,25 @@ export type Handlers<Ids extends OperationId = OperationId> = {
 export const handlers = <const Ids extends OperationId>(own: Handlers<Ids>): Handlers<Ids> => own;
 
 /** The hub couldn't complete the call: the only error that every call has. */
-export const failed = (...notes: NoteId[]): {status: 500; text: string; notes: NoteId[]} => ({
+export const failed = (
+  reason: string,
+  ...notes: NoteId[]
+): {status: 500; text: string; reason: string; notes: NoteId[]} => ({
   status: 500,
   text: '500: Internal server error',
+  reason,
   notes,
 });
+
+/** A value of the path or the body isn't valid. */
+export const invalid = (reason: string, ...notes: NoteId[]) =>
+  ({status: 422, text: 'Invalid parameter', reason, notes}) as const;
+
+/** Says that a name or an ID doesn't exist, with some of those that do. */
+export function unknown(what: string, value: unknown, known: readonly (string | number)[]): string {
+  const some = known.slice(0, 8).join(', ') + (known.length > 8 ? ', ...' : '');
+  return `${what} '${String(value)}' doesn't exist; ${some ? `known: ${some}` : 'there are none'}`;
+}
 
 /** A call that started something. */
 export const success = (
@@ -73,5 +95,6 @@ export const success = (
   notes,
 });
 
-/** The integer that a value of an address is; undefined for anything else. */
-export const integer = (text: string): number | undefined => (/^-?\d{1,15}$/.test(text) ? Number(text) : undefined);
+/** The integer that a value of an address is; undefined for anything else, also with leading zeros. */
+export const integer = (text: string): number | undefined =>
+  /^(?:0|-?[1-9]\d{0,14})$/.test(text) ? Number(text) : undefined;

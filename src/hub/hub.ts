@@ -1,13 +1,14 @@
 import {PatternRouter} from 'hono/router/pattern-router';
 
 import type {World} from '../data/world/schema';
-import {failed, type AnyAnswer, type Call, type Handlers, type OperationId} from './calls';
+import {toldFaults} from './bodyFaults';
+import {failed, integer, invalid, type AnyAnswer, type Call, type Handlers, type OperationId} from './calls';
 import {engineHandlers} from './handlers/engines';
 import {graphHandlers} from './handlers/graphs';
 import {launcherHandlers} from './handlers/launcher';
 import {newsroomHandlers} from './handlers/newsroom';
 import {playoutHandlers} from './handlers/playout';
-import {NOTE_HEADER} from './notes';
+import {NOTE_HEADER, REASON_HEADER} from './notes';
 import {advance, startState} from './state';
 import {studioOf, type Studio} from './studio';
 
@@ -37,6 +38,8 @@ export interface HubDescription {
     readonly path: string;
     /** Whether the call has a body, and whether it is required. */
     readonly body?: 'required' | 'optional';
+    /** Parameters of the path that must be integers, where the call answers others with `Invalid parameter`. */
+    readonly integers?: readonly string[];
   }[];
   /** Of the bodies of calls, by `operationId`. */
   readonly validators: Readonly<Partial<Record<OperationId, Validate>>>;
@@ -52,6 +55,12 @@ export interface Hub {
   studio(): Studio;
 }
 
+/** What a hub accepts beyond the description. */
+export interface HubOptions {
+  /** Takes an item without `data`, as some clients send it. */
+  readonly isLenient?: boolean;
+}
+
 const all: Handlers = {
   ...engineHandlers,
   ...playoutHandlers,
@@ -60,11 +69,10 @@ const all: Handlers = {
   ...launcherHandlers,
 };
 
-/** The response to an invalid body, for calls that describe more than 500. */
+/** The response to an invalid body, for calls that have their own; the others answer `Invalid parameter`. */
 const refusals: Partial<Record<OperationId, AnyAnswer>> = {
   createRundown: {status: 422, json: {error: 'Rundown name is required'}},
   renameRundown: {status: 422, json: {error: 'Rundown name is required'}},
-  setProperty: {status: 422, text: 'Invalid parameter'},
   createLaunchConfig: {status: 422, text: 'Invalid parameters'},
   createRenderer: {status: 422, text: 'Failed to update renderer'},
 };
@@ -85,8 +93,11 @@ function jsonOf(text: string, type: string | null = 'application/json'): unknown
   }
 }
 
-function toResponse({status, json, text, notes = []}: AnyAnswer): Response {
+function toResponse({status, json, text, notes = [], reason}: AnyAnswer, allow?: string): Response {
   const headers = new Headers();
+  if (allow) headers.set('Allow', allow);
+  // A header holds one line of ASCII.
+  if (reason) headers.set(REASON_HEADER, reason.replace(/[^\x20-\x7e]/g, '?'));
   const named = [...new Set(notes.filter((note) => note !== undefined))];
   if (named.length > 0) headers.set(NOTE_HEADER, named.join(', '));
   if (json !== undefined) headers.set('Content-Type', 'application/json');
@@ -100,27 +111,57 @@ function toResponse({status, json, text, notes = []}: AnyAnswer): Response {
  * @param world what the studio starts with; it stays as it is
  * @param now the time of the hub in ms, as `Date.now` gives it
  */
-export function createHub(description: HubDescription, world: World, now: () => number): Hub {
+export function createHub(
+  description: HubDescription,
+  world: World,
+  now: () => number,
+  {isLenient = false}: HubOptions = {},
+): Hub {
   const state = startState(world);
   const router = new PatternRouter<HubDescription['calls'][number]>();
   for (const call of description.calls) {
     router.add(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), call);
   }
 
-  async function answerTo(request: Request): Promise<AnyAnswer> {
-    const [[match]] = router.match(request.method, new URL(request.url).pathname);
-    if (!match) return {status: 404, text: UNKNOWN};
-    const [{id, body: takes}, encoded] = match;
+  const methods = [...new Set(description.calls.map(({method}) => method))];
+  /** The methods of an address, for the header `Allow`; HEAD goes with GET. */
+  const allowed = (pathname: string) =>
+    methods
+      .filter((method) => router.match(method, pathname)[0].length > 0)
+      .flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method]));
+
+  async function bodyOf(request: Request, id: OperationId): Promise<unknown> {
+    const body = jsonOf(await request.text(), request.headers.get('content-type'));
+    const takesMore = isLenient && id === 'createRundownItem' && typeof body === 'object' && body !== null;
+    return takesMore ? {data: {}, ...body} : body;
+  }
+
+  /** Why a body isn't valid; undefined where it is. */
+  function bodyFault(id: OperationId, takes: 'required' | 'optional', body: unknown): string | undefined {
+    const validate = description.validators[id]!;
+    if ((takes === 'optional' && body === undefined) || validate(body)) return undefined;
+    if (body === broken) return 'the body is no JSON, or Content-Type is not application/json';
+    if (body === undefined) return 'the call has no body';
+    return toldFaults(validate.errors ?? [])
+      .map(({sentence}) => sentence.replace(/\.$/, ''))
+      .join('; ');
+  }
+
+  async function answerTo(request: Request, method: string, pathname: string): Promise<AnyAnswer> {
+    const [[match]] = router.match(method, pathname);
+    if (!match) {
+      const others = allowed(pathname).join(', ');
+      return others ? {status: 405, text: `The address takes ${others}.`} : {status: 404, text: UNKNOWN};
+    }
+    const [{id, body: takes, integers = []}, encoded] = match;
     const path = Object.fromEntries(
       Object.entries(encoded as Record<string, string>).map(([name, value]) => [name, decodeURIComponent(value)]),
     );
-    const body = takes && jsonOf(await request.text(), request.headers.get('content-type'));
-    if (takes && (takes === 'required' || body !== undefined) && !description.validators[id]!(body)) {
-      // What a hub answers to a body that is no object isn't published; to one with a wrong value, it is.
-      const isPublished =
-        refusals[id] !== undefined && body !== null && typeof body === 'object' && !Array.isArray(body);
-      return {...(refusals[id] ?? failed()), notes: isPublished ? [] : ['rest-invalid-input']};
-    }
+    const wrong = integers.find((name) => integer(path[name]!) === undefined);
+    if (wrong) return invalid(`${wrong} must be an integer, not '${path[wrong]}'`);
+    const body = takes && (await bodyOf(request, id));
+    const fault = takes && bodyFault(id, takes, body);
+    if (fault !== undefined) return {...(refusals[id] ?? invalid('')), reason: fault};
     const time = now();
     advance(state, time);
     const handler = all[id] as (call: Call<OperationId>) => AnyAnswer;
@@ -129,11 +170,14 @@ export function createHub(description: HubDescription, world: World, now: () => 
 
   return {
     async answer(request) {
+      const isHead = request.method === 'HEAD';
+      const {pathname} = new URL(request.url);
       try {
-        return toResponse(await answerTo(request));
+        const answer = await answerTo(request, isHead ? 'GET' : request.method, pathname);
+        const response = toResponse(answer, answer.status === 405 ? allowed(pathname).join(', ') : undefined);
+        return isHead ? new Response(null, response) : response;
       } catch {
-        // The address can't be decoded, or the body breaks off.
-        return toResponse(failed());
+        return toResponse(failed("the path can't be decoded, or the body breaks off"));
       }
     },
     faults(method, path, text) {

@@ -1,7 +1,4 @@
-/**
- * Unpublished behavior of a hub that the practice hub had to decide, by the ID of the question in
- * `docs/_data/questions`.
- */
+/** Open questions about the behavior of a hub that the practice hub had to decide; IDs of `docs/_data/questions`. */
 export const noteIds = [
   'rest-invalid-input',
   'rest-value-in-between',
@@ -22,5 +19,8 @@ export const noteIds = [
 /** One of these IDs. */
 export type NoteId = (typeof noteIds)[number];
 
-/** The header that names what isn't published about a response. */
+/** The header that names the open questions that a response touches. */
 export const NOTE_HEADER = 'Practice-Hub-Unpublished';
+
+/** The header that says why a call was refused. */
+export const REASON_HEADER = 'X-Practice-Hub-Reason';

@@ -22,7 +22,7 @@ try {
     const options = optionsOf(args);
     const start = Date.now();
     const now = () => start + (Date.now() - start) * options.speed;
-    await serve(createHub(description, worldOf(options.data), now), options);
+    await serve(createHub(description, worldOf(options.data), now, options), options);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

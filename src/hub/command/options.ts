@@ -1,7 +1,9 @@
 import {parseArgs} from 'node:util';
 
+import type {HubOptions} from '../hub';
+
 /** The options of the command. */
-export interface Options {
+export interface Options extends HubOptions {
   readonly port: number;
   /** A world in place of the example, as a path. */
   readonly data: string | undefined;
@@ -13,7 +15,7 @@ export interface Options {
   readonly speed: number;
 }
 
-export const help = `Usage: node practice-hub.mjs [--port 8080] [--data FILE] [--slow MS] [--fail PERCENT] [--speed FACTOR]
+export const help = `Usage: node practice-hub.mjs [--port 8080] [--data FILE] [--slow MS] [--fail PERCENT] [--speed FACTOR] [--lenient]
 
 Answers the calls of the Reality Hub REST API 1.6.1 without a studio, at http://localhost:8080/api/rest/v1. It isn't a
 Reality Hub, changes nothing but its own memory, and sends nothing. It starts with the example studio of the reference.
@@ -23,8 +25,10 @@ Reality Hub, changes nothing but its own memory, and sends nothing. It starts wi
   --slow MS         waits before each response, to test timeouts
   --fail PERCENT    answers so many of a hundred calls with 500, to test retries
   --speed FACTOR    lets time pass faster (10) or slower (0.1), to test launches and eased changes
+  --lenient         takes an item without data, as some clients send it
 
-The header Practice-Hub-Unpublished of a response names what is open about the behavior of a real hub.
+The header X-Practice-Hub-Reason says why a call was refused, and Practice-Hub-Unpublished names behavior of a real hub that
+is an open question.
 Ctrl+C ends it. A new start brings back the studio as it was.`;
 
 function numberOf(name: string, text: string, least: number, most: number): number {
@@ -52,6 +56,7 @@ export function optionsOf(args: readonly string[]): Options {
         slow: {type: 'string', default: '0'},
         fail: {type: 'string', default: '0'},
         speed: {type: 'string', default: '1'},
+        lenient: {type: 'boolean', default: false},
       },
     }));
   } catch (error) {
@@ -65,5 +70,6 @@ export function optionsOf(args: readonly string[]): Options {
     slow: numberOf('slow', values.slow, 0, 600_000),
     fail: numberOf('fail', values.fail, 0, 100),
     speed: numberOf('speed', values.speed, 0.001, 1000),
+    isLenient: values.lenient,
   };
 }

@@ -4,15 +4,15 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {createAdaptorServer, type ServerType} from '@hono/node-server';
 
 import type {Hub} from '../hub';
-import {NOTE_HEADER} from '../notes';
+import {NOTE_HEADER, REASON_HEADER} from '../notes';
 import type {Options} from './options';
 
-const cors = {'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': NOTE_HEADER};
+const cors = {'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': `${NOTE_HEADER}, ${REASON_HEADER}`};
 
 /** The preflight request of a browser for a call from another site. */
 const preflight = {
   ...cors,
-  'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
+  'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
   'Access-Control-Allow-Headers': 'Content-Type',
   'Access-Control-Max-Age': '600',
 };
@@ -63,7 +63,8 @@ export async function serve(hub: Hub, options: Options): Promise<void> {
         const note = response.headers.get(NOTE_HEADER);
         const time = new Date().toISOString().slice(11, 23);
         const line = `${time} ${request.method} ${pathname} ${response.status} ${(performance.now() - started).toFixed(1)} ms`;
-        console.log(note ? `${line}  open: ${note}` : line);
+        const reason = response.headers.get(REASON_HEADER);
+        console.log(line + (reason ? `  ${reason}` : '') + (note ? `  open: ${note}` : ''));
         return response;
       },
     });

@@ -1,4 +1,4 @@
-import {failed, handlers, integer, success, type Call, type Schemas} from '../calls';
+import {failed, handlers, integer, invalid, success, unknown, type Call, type Schemas} from '../calls';
 import {goalOf, isAlike, isMoving, partOf, valueAt} from '../motion';
 import {allNodes, change, partIn, type HubState, type LiveEngine, type LiveNode, type LiveProperty} from '../state';
 import type {Json} from '../../shared/json';
@@ -33,6 +33,31 @@ function nodeOf({state, path}: NodeCall): LiveNode | undefined {
   return engine && allNodes(engine).find(({NodePath}) => NodePath === path.nodePath);
 }
 
+const noEngine = ({engines}: HubState, id: string) =>
+  failed(
+    unknown(
+      'engine',
+      id,
+      engines.map((one) => one.id),
+    ),
+  );
+
+/** The error for a node that the engine lacks, or something that the node lacks. */
+function missing(call: NodeCall, what?: 'property' | 'function', id?: string) {
+  const engine = engineOf(call.state, call.path.engineId);
+  if (!engine) return noEngine(call.state, call.path.engineId);
+  const node = nodeOf(call);
+  if (!node || !what) {
+    const known = allNodes(engine).map(({NodePath, NodeName}) => `${NodePath} (${NodeName})`);
+    return failed(unknown('node', call.path.nodePath, known));
+  }
+  const known =
+    what === 'property'
+      ? node.properties.map(({PropertyPath, DisplayName}) => `${PropertyPath} (${DisplayName})`)
+      : node.functions.map(({FunctionPath, FunctionName}) => `${FunctionPath} (${FunctionName})`);
+  return failed(unknown(what, id, known));
+}
+
 const functionOf = (call: NodeCall & {path: {functionPath: string}}) =>
   nodeOf(call)?.functions.find(({FunctionPath}) => FunctionPath === call.path.functionPath);
 
@@ -55,11 +80,11 @@ function targetOf(call: Call<'setProperty'>): {property: LiveProperty; part: str
 function setProperty(call: Call<'setProperty'>) {
   const {now, body} = call;
   const target = targetOf(call);
-  if (!target) return failed();
+  if (!target) return missing(call, 'property', call.path.propertyPath);
   const {Value: value, Interpolation: curve = 'Constant', Duration: duration = 0, Delay: delay = 0} = body;
   const goal = goalOf(target.property);
   if (!isAlike(partOf(goal, target.part)!, value as Json)) {
-    return {status: 422, text: 'Invalid parameter', notes: ['rest-invalid-input']} as const;
+    return invalid('Value is not of the type of the property, or lacks a part of it; compare it with getProperty');
   }
   const isEased =
     duration > 0 &&
@@ -78,12 +103,17 @@ function setProperty(call: Call<'setProperty'>) {
 
 function callFunction(call: Call<'callFunction'>) {
   const called = functionOf(call);
-  if (!called) return failed();
+  if (!called) return missing(call, 'function', call.path.functionPath);
   const values = (call.body?.Parameters ?? []).map(({PropertyPath, payload}) => {
     const found = called.properties.find((one) => one.PropertyPath === PropertyPath);
     return {found, value: payload.value as Json};
   });
-  if (values.some(({found, value}) => !found || !isAlike(found.value, value))) return failed('rest-function-arguments');
+  const wrong = values.findIndex(({found, value}) => !found || !isAlike(found.value, value));
+  if (wrong >= 0)
+    return failed(
+      `Parameters.${wrong} names no argument of the function, or has another type`,
+      'rest-function-arguments',
+    );
   for (const {found, value} of values) change(found!, [], value, {curve: 'Constant', duration: 0, delay: 0}, call.now);
   return success('rest-function-arguments');
 }
@@ -93,19 +123,19 @@ export const engineHandlers = handlers({
   listEngines: ({state}) => ({status: 200, json: state.engines.map(shown)}),
   getEngine({state, path}) {
     const engine = engineOf(state, path.engineId);
-    return engine ? {status: 200, json: shown(engine)} : failed();
+    return engine ? {status: 200, json: shown(engine)} : noEngine(state, path.engineId);
   },
   listNodes({state, path}) {
     const engine = engineOf(state, path.engineId);
-    return engine ? {status: 200, json: allNodes(engine).map(shortNode)} : failed();
+    return engine ? {status: 200, json: allNodes(engine).map(shortNode)} : noEngine(state, path.engineId);
   },
   getNode(call) {
     const node = nodeOf(call);
-    return node ? {status: 200, json: shortNode(node)} : failed();
+    return node ? {status: 200, json: shortNode(node)} : missing(call);
   },
   listProperties(call) {
     const node = nodeOf(call);
-    if (!node) return failed();
+    if (!node) return missing(call);
     return {
       status: 200,
       json: node.properties.map((one) => property(one, valueAt(one, call.now))),
@@ -114,7 +144,7 @@ export const engineHandlers = handlers({
   },
   getProperty(call) {
     const found = nodeOf(call)?.properties.find(({PropertyPath}) => PropertyPath === call.path.propertyPath);
-    if (!found) return failed();
+    if (!found) return missing(call, 'property', call.path.propertyPath);
     return {
       status: 200,
       json: property(found, valueAt(found, call.now)),
@@ -124,11 +154,11 @@ export const engineHandlers = handlers({
   setProperty,
   listFunctions(call) {
     const node = nodeOf(call);
-    return node ? {status: 200, json: node.functions.map(shortFunction)} : failed();
+    return node ? {status: 200, json: node.functions.map(shortFunction)} : missing(call);
   },
   getFunction(call) {
     const found = functionOf(call);
-    if (!found) return failed();
+    if (!found) return missing(call, 'function', call.path.functionPath);
     const properties = found.properties.map(
       (one) => [one.PropertyPath, property(one, valueAt(one, call.now))] as const,
     );

@@ -1,4 +1,4 @@
-import {failed, handlers, integer, success} from '../calls';
+import {failed, handlers, integer, success, unknown} from '../calls';
 import type {NoteId} from '../notes';
 import {kinds, load, type EngineType, type HubState} from '../state';
 
@@ -15,8 +15,15 @@ function loadOn(state: HubState, type: EngineType, id: string, engineHostId: num
   );
   const engine = running.find((one) => engineHostId === undefined || one.id === engineHostId);
   const notes: NoteId[] = engine && engineHostId !== undefined ? [] : ['rest-load-target'];
-  if (!stored || !engine) {
-    return failed(...(stored && state.engines.some((one) => one.id === engineHostId) ? notes : []));
+  if (!stored) {
+    const known = state[kinds[type].list].map((one) => one.id);
+    return failed(unknown(kinds[type].list.slice(0, -1), id, known));
+  }
+  if (!engine) {
+    const isKnown = state.engines.some((one) => one.id === engineHostId);
+    const reason = `no ${type} instance is Loaded on ${engineHostId === undefined ? 'any engine' : `engine ${engineHostId}`}`;
+    const on = running.map((one) => one.id).join(', ');
+    return failed(`${reason}; engines with one: ${on || 'none'}`, ...(isKnown ? notes : []));
   }
   load(state, engine, type, stored.id);
   return success(...notes);

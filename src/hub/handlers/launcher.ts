@@ -1,5 +1,5 @@
-import {handlers, integer, type Schemas} from '../calls';
-import {load, nextId, type HubState, type LiveRenderer} from '../state';
+import {handlers, integer, invalid, unknown, type Schemas} from '../calls';
+import {kinds, load, nextId, type HubState, type LiveRenderer} from '../state';
 
 type Config = HubState['launchConfigs'][number];
 
@@ -49,8 +49,21 @@ function stop(state: HubState, renderer: LiveRenderer): void {
   load(state, found.engine, found.instance.engineType, null);
 }
 
-const exists = (list: readonly {id: number}[], id: number | undefined) =>
-  id === undefined || list.some((one) => one.id === id);
+/** Why a renderer can't be created; undefined where it can. A field that is left out is no fault. */
+function rendererFault(state: HubState, sent: Schemas['RendererDetails']): string | undefined {
+  const {engineId, projectId, projectMapId, engineType, stateId} = sent;
+  const idsOf = (list: readonly {id: number}[]) => list.map(({id}) => id);
+  const stored = engineType === undefined ? Object.values(kinds).map(({list}) => list) : [kinds[engineType].list];
+  const maps = state.projects.find((one) => one.projectId === projectId)?.maps ?? [];
+  const named: [what: string, value: number | null | undefined, known: number[]][] = [
+    ['engine', engineId, idsOf(state.engines)],
+    ['project', projectId, state.projects.map((one) => one.projectId)],
+    ['map of the project', projectMapId, idsOf(maps)],
+    [`state of ${engineType ?? 'any type'}`, stateId, stored.flatMap((list) => idsOf(state[list]))],
+  ];
+  const wrong = named.find(([, value, known]) => typeof value === 'number' && !known.includes(value));
+  return wrong && unknown(...wrong);
+}
 
 /** Calls of the Launcher. */
 export const launcherHandlers = handlers({
@@ -61,7 +74,15 @@ export const launcherHandlers = handlers({
   },
   createLaunchConfig({state, body}) {
     const sent = body.renderers.map((id) => allRenderers(state).find((one) => one.id === id));
-    if (sent.some((one) => !one)) return {status: 422, text: 'Invalid parameters'};
+    const known = allRenderers(state).map((one) => one.id);
+    const wrong = body.renderers[sent.indexOf(undefined)];
+    const reason =
+      body.name.trim() === ''
+        ? 'name is empty'
+        : sent.includes(undefined)
+          ? unknown('renderer', wrong, known)
+          : undefined;
+    if (reason) return {status: 422, text: 'Invalid parameters', reason};
     const id = nextId(state.launchConfigs);
     const first = nextId(allRenderers(state));
     // A renderer belongs to one configuration, so the new one gets copies.
@@ -93,19 +114,17 @@ export const launcherHandlers = handlers({
   },
   getRenderer({state, path}) {
     const config = configOf(state, path.launchId);
-    if (!config) return {status: 422, text: 'Invalid parameter'};
+    if (!config) return invalidConfig;
+    if (integer(path.rendererId) === undefined) return invalid('rendererId must be an integer');
     const renderer = rendererOf(config, path.rendererId);
     return renderer ? {status: 200, json: details(renderer)} : {status: 404, text: 'Renderer not found'};
   },
   createRenderer({state, path, body}) {
     const config = configOf(state, path.launchId);
-    const project = state.projects.find(({projectId}) => projectId === body.projectId);
-    const isKnown =
-      exists(state.engines, body.engineId) &&
-      (body.projectId === undefined || project !== undefined) &&
-      (typeof body.projectMapId !== 'number' || exists(project?.maps ?? [], body.projectMapId));
-    if (!config || !isKnown) return {status: 422, text: 'Failed to update renderer'};
+    if (!config) return invalidConfig;
     const {engineId, projectId, projectMapId, engineType, stateId} = body;
+    const reason = rendererFault(state, body);
+    if (reason) return {status: 422, text: 'Failed to update renderer', reason};
     const sent = Object.entries({engineId, projectId, projectMapId, engineType, stateId});
     const given = Object.fromEntries(sent.filter(([, value]) => value !== undefined));
     const id = nextId(allRenderers(state));

@@ -1,4 +1,4 @@
-import {failed, handlers, integer, success, type Schemas} from '../calls';
+import {failed, handlers, success, unknown, type Schemas} from '../calls';
 import {press} from '../buttons';
 import type {HubState} from '../state';
 import {buttonsOf} from './playout';
@@ -21,9 +21,6 @@ function long(state: HubState, rundown: Rundown): Schemas['NewsroomRundownLong']
 const rundownOf = (state: HubState, ncsID: string, roID: string) =>
   state.newsroomRundowns.find((one) => one.ncsID === ncsID && one.roID === roID);
 
-/** IDs of running orders and stories are integers in the description of addresses. */
-const noteOf = (...ids: string[]) => (ids.some((id) => integer(id) === undefined) ? 'rest-newsroom-ids' : undefined);
-
 /** Calls of the Newsroom module. */
 export const newsroomHandlers = handlers({
   listNewsroomRundowns: ({state}) => ({status: 200, json: state.newsroomRundowns.map(short)}),
@@ -33,7 +30,9 @@ export const newsroomHandlers = handlers({
   },
   getNewsroomRundown({state, path}) {
     const rundown = rundownOf(state, path.ncsID, path.roID);
-    return rundown ? {status: 200, json: long(state, rundown), notes: [noteOf(path.roID)]} : failed();
+    if (rundown) return {status: 200, json: long(state, rundown)};
+    const known = state.newsroomRundowns.map(({ncsID, roID}) => `${ncsID}/${roID}`);
+    return failed(unknown('newsroom rundown', `${path.ncsID}/${path.roID}`, known));
   },
   updateMediaObject({state, path, body, now}) {
     // Copies of an item share one object.
@@ -47,7 +46,9 @@ export const newsroomHandlers = handlers({
       one.changed = new Date(now).toISOString();
     }
     const [first] = copies;
-    return first ? {status: 200, json: first, notes: ['rest-item-fields']} : failed();
+    if (first) return {status: 200, json: first, notes: ['rest-item-fields']};
+    const known = state.newsroomRundowns.flatMap(({items}) => items.map(({mosObject}) => mosObject.objID));
+    return failed(unknown('media object', path.objID, [...new Set(known)]));
   },
   triggerNewsroomItemButton({state, path, now}) {
     const item = rundownOf(state, path.ncsID, path.roID)?.items.find(
@@ -56,8 +57,8 @@ export const newsroomHandlers = handlers({
     if (!item) return itemNotFound;
     const {template, data, objSlug: name} = item.mosObject;
     const note = press(state, {name, template, data}, path.buttonKey, now);
-    return note
-      ? success(note, noteOf(path.roID, path.storyID))
-      : {...itemNotFound, notes: ['rest-invalid-input'] as const};
+    if (note) return success(note);
+    const known = buttonsOf(state, template).map(({key}) => key);
+    return {...itemNotFound, reason: unknown('button', path.buttonKey, known), notes: ['rest-invalid-input'] as const};
   },
 });

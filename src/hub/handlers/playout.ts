@@ -1,4 +1,4 @@
-import {failed, handlers, integer, success, type Call, type Schemas} from '../calls';
+import {handlers, integer, invalid, success, unknown, type Call, type Schemas} from '../calls';
 import type {NoteId} from '../notes';
 import {press} from '../buttons';
 import {nextId, type HubState, type LiveItem} from '../state';
@@ -16,6 +16,18 @@ const shortItem = ({id, name, template, data}: LiveItem): Schemas['RundownItemSh
 const rundownOf = ({rundowns}: HubState, id: string) => rundowns.find((one) => one.id === integer(id));
 
 const templateOf = ({templates}: HubState, name: string) => templates.find((one) => one.name === name);
+
+const noTemplate = ({templates}: HubState, name: string) =>
+  invalid(
+    unknown(
+      'template',
+      name,
+      templates.map((one) => one.name),
+    ),
+    'rest-invalid-input',
+  );
+
+const isBlank = (name: string) => name.trim() === '';
 
 /** The buttons of a form, by the name of its template. */
 export function buttonsOf(state: HubState, template: string): Schemas['Button'][] {
@@ -42,7 +54,7 @@ function place(rundown: Rundown, item: LiveItem, order: number): void {
 function createRundownItem({state, path, body}: Call<'createRundownItem'>) {
   const rundown = rundownOf(state, path.rundownId);
   if (!rundown) return rundownNotFound;
-  if (!templateOf(state, body.template)) return failed('rest-invalid-input');
+  if (!templateOf(state, body.template)) return noTemplate(state, body.template);
   const {name, template, data, order} = body;
   const item = {id: nextId(state.rundowns.flatMap(({items}) => items)), name, template, data: data as LiveItem['data']};
   place(rundown, item, order ?? Infinity);
@@ -58,7 +70,7 @@ function updateRundownItem(call: Call<'updateRundownItem'>) {
   if (!found) return itemNotFound;
   const {name, template, order, data, overriddenChannels} = call.body;
   const {rundown, item} = found;
-  if (template !== undefined && !templateOf(call.state, template)) return failed('rest-invalid-input');
+  if (template !== undefined && !templateOf(call.state, template)) return noTemplate(call.state, template);
   if (name !== undefined) item.name = name;
   if (template !== undefined) item.template = template;
   if (data !== undefined) item.data = {...item.data, ...(data as LiveItem['data'])};
@@ -76,14 +88,17 @@ function triggerRundownItemButton(call: Call<'triggerRundownItemButton'>) {
   const item = itemOf(call)?.item;
   if (!item) return itemNotFound;
   const note = press(call.state, item, call.path.buttonKey, call.now);
-  return note ? success(note) : {...itemNotFound, notes: ['rest-invalid-input'] as const};
+  if (note) return success(note);
+  const known = buttonsOf(call.state, item.template).map(({key}) => key);
+  const reason = unknown('button', call.path.buttonKey, known);
+  return {...itemNotFound, reason, notes: ['rest-invalid-input'] as const};
 }
 
 /** Calls of the Playout module. */
 export const playoutHandlers = handlers({
   listRundowns: ({state}) => ({status: 200, json: state.rundowns.map(shortRundown)}),
   createRundown({state, body}) {
-    if (body.name === '') return nameRequired;
+    if (isBlank(body.name)) return nameRequired;
     const rundown = {id: nextId(state.rundowns), name: body.name, items: []};
     state.rundowns.push(rundown);
     return {status: 201, json: shortRundown(rundown)};
@@ -95,7 +110,7 @@ export const playoutHandlers = handlers({
   renameRundown({state, path, body}) {
     const rundown = rundownOf(state, path.rundownId);
     if (!rundown) return rundownNotFound;
-    if (body.name === '') return nameRequired;
+    if (isBlank(body.name)) return nameRequired;
     rundown.name = body.name;
     return {status: 200, json: shortRundown(rundown)};
   },

@@ -42,13 +42,16 @@ export function descriptionModule(description: Description): string {
   const ids: Partial<Record<OperationId, string>> = {};
   const calls: HubDescription['calls'] = description.calls.map((call) => {
     const id = call.id as OperationId;
-    const {method, path, body} = call;
+    const {method, path, body, parameters, responses} = call;
     if (body) {
       ids[id] = id;
       ajv.addSchema({...(cleaned(body.schema) as object), $id: id});
     }
     const takes = body && ({body: body.isRequired ? 'required' : 'optional'} as const);
-    return {id, method: method.toUpperCase(), path, ...takes};
+    const refusal = responses.find(({status}) => status === '422')?.content?.examples.map(({value}) => value);
+    const integers = parameters.filter(({schema}) => schema.type === 'integer').map(({name}) => name);
+    const isRefused = integers.length > 0 && refusal?.join() === 'Invalid parameter';
+    return {id, method: method.toUpperCase(), path, ...takes, ...(isRefused && {integers})};
   });
   const code = standalone(ajv, ids as Record<string, string>);
   const table = Object.keys(ids).join(', ');

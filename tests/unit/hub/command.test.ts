@@ -25,7 +25,7 @@ describe('The command', () => {
     const preflight = await fetch(`${hub.url}/api/rest/v1/engines`, {method: 'OPTIONS'});
     expect([preflight.status, preflight.headers.get('access-control-allow-methods')]).toEqual([
       204,
-      'GET, POST, PUT, PATCH, DELETE',
+      'GET, HEAD, POST, PUT, PATCH, DELETE',
     ]);
     const answered = await fetch(`${hub.url}/api/rest/v1/engines`);
     expect(answered.headers.get('access-control-allow-origin')).toBe('*');

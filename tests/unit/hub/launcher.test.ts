@@ -45,11 +45,37 @@ describe('A launch', () => {
 describe('The Launcher', () => {
   it.each([
     ['GET /launcher/99', 422, 'Invalid config id'],
-    ['GET /launcher/99/renderer/6', 422, 'Invalid parameter'],
+    ['GET /launcher/99/renderer/6', 422, 'Invalid config id'],
+    ['GET /launcher/03', 422, 'Invalid config id'],
+    ['GET /launcher/3/renderer/abc', 422, 'Invalid parameter'],
+    ['POST /launcher/99/renderer/create', 422, 'Invalid config id', {engineId: 1}],
     ['GET /launcher/3/renderer/8', 404, 'Renderer not found'],
     ['PUT /launcher/3/renderer/8/start', 404, 'Renderer not listed in selected configuration.'],
-  ])('answers %s with %i %s', async (line, status, text) => {
-    expect(await startHub().call(line)).toMatchObject({status, text, type: 'text/plain'});
+  ])('answers %s with %i %s', async (line, status, text, body?: object) => {
+    expect(await startHub().call(line, body)).toMatchObject({status, text, type: 'text/plain'});
+  });
+
+  it.each([
+    [{engineId: 99}, "engine '99' doesn't exist; known: 1, 2, 3, 4"],
+    [{engineType: 'UE', stateId: 12}, "state of UE '12' doesn't exist; known: 8, 9"],
+    [{projectId: 7, projectMapId: 21}, "map of the project '21' doesn't exist; known: 31, 32"],
+    [{projectId: 'x'}, 'projectId must be an integer'],
+  ])('refuses the renderer %j and says why', async (body, reason) => {
+    expect(await startHub().call('POST /launcher/3/renderer/create', body)).toMatchObject({
+      status: 422,
+      text: 'Failed to update renderer',
+      reason,
+    });
+  });
+
+  it('refuses a configuration with an empty name or an unknown renderer', async () => {
+    const hub = startHub();
+    const create = (body: object) => hub.call('POST /launcher/create', body);
+    expect(await create({name: ' ', renderers: [6]})).toMatchObject({status: 422, reason: 'name is empty'});
+    expect(await create({name: 'B', renderers: [6, 99]})).toMatchObject({
+      status: 422,
+      reason: expect.stringContaining("renderer '99' doesn't exist; known: 6"),
+    });
   });
 });
 
@@ -61,7 +87,7 @@ describe('A load', () => {
       notes: ['rest-load-target'],
     });
     expect(await hub.call('POST /graphs/99/load', {engineHostId: 2})).toMatchObject({status: 500, notes: []});
-    expect(await hub.call('POST /graphs/12/load')).toMatchObject({status: 500, notes: ['rest-invalid-input']});
+    expect(await hub.call('POST /graphs/12/load')).toMatchObject({status: 422, reason: 'the call has no body'});
     expect(await hub.call('POST /ustates/9/load')).toMatchObject({status: 200, notes: ['rest-load-target']});
     expect((await hub.call('GET /engines/4')).json).toMatchObject({ustateId: 9});
     expect((await hub.call('POST /rgraphs/6/load', {engineHostId: 3})).status).toBe(200);

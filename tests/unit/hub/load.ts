@@ -2,7 +2,7 @@ import {createServer, type Server} from 'node:http';
 import {getRequestListener} from '@hono/node-server';
 import {listen} from '../../../scripts/lib/server';
 import {readWorld} from '../../../src/data/world/load';
-import {createHub, type Hub, type HubDescription} from '../../../src/hub/hub';
+import {createHub, type Hub, type HubDescription, type HubOptions} from '../../../src/hub/hub';
 import {descriptionFile} from '../../../src/plugins/practiceHub/types';
 import {descriptionModule} from '../../../src/plugins/practiceHub/validators';
 import {readDescription} from '../../../src/reference/description';
@@ -26,6 +26,8 @@ export interface Answered {
   /** Undefined where the answer is no JSON. */
   json: unknown;
   notes: string[];
+  /** Why the hub refused the call. */
+  reason: string | undefined;
 }
 
 /** Reads a response to its end. */
@@ -33,7 +35,15 @@ export async function read(response: Response): Promise<Answered> {
   const text = await response.text();
   const type = (response.headers.get('content-type') ?? '').replace(/;.*/, '');
   const notes = response.headers.get('practice-hub-unpublished')?.split(', ') ?? [];
-  return {status: response.status, type, text, json: type.includes('json') ? JSON.parse(text) : undefined, notes};
+  const reason = response.headers.get('x-practice-hub-reason') ?? undefined;
+  return {
+    status: response.status,
+    type,
+    text,
+    json: type.includes('json') ? JSON.parse(text) : undefined,
+    notes,
+    reason,
+  };
 }
 
 /** A hub with a clock of its own. */
@@ -47,9 +57,9 @@ export interface TestHub extends Hub {
 }
 
 /** Starts a hub at 0 o'clock. */
-export function startHub(): TestHub {
+export function startHub(options?: HubOptions): TestHub {
   let now = Date.parse('2026-01-05T00:00:00Z');
-  const hub = createHub(hubDescription, world, () => now);
+  const hub = createHub(hubDescription, world, () => now, options);
   return {
     ...hub,
     async call(line, body) {

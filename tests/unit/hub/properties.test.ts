@@ -67,7 +67,7 @@ describe('A change of a property', () => {
   });
 
   it.each([
-    '/engines/x',
+    '/engines/99',
     '/engines/2/nodes/none',
     `${cyclorama}/none`,
     `${track}.rotation.q`,

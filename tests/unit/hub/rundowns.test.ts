@@ -34,6 +34,7 @@ describe('Rundowns', () => {
     const hub = startHub();
     const refused = {status: 422, type: 'application/json', json: {error: 'Rundown name is required'}};
     expect(await hub.call('POST /playout/rundowns', {name: ''})).toMatchObject(refused);
+    expect(await hub.call('POST /playout/rundowns', {name: ' '})).toMatchObject(refused);
     expect(await hub.call('PATCH /playout/rundowns/4', {name: 4})).toMatchObject(refused);
     expect((await hub.call('GET /playout/rundowns/4')).json).toEqual({id: 4, name: 'Morning Show'});
   });
@@ -60,9 +61,9 @@ describe('Items', () => {
 
   it.each([
     ['POST /playout/rundowns/99/items', item, 404],
-    ['POST /playout/rundowns/4/items', {...item, template: 'Upper Third'}, 500],
-    ['POST /playout/rundowns/4/items', {name: 'Guest'}, 500],
-    ['PATCH /playout/rundowns/4/items/21', {overriddenChannels: ['1']}, 500],
+    ['POST /playout/rundowns/4/items', {...item, template: 'Upper Third'}, 422],
+    ['POST /playout/rundowns/4/items', {name: 'Guest'}, 422],
+    ['PATCH /playout/rundowns/4/items/21', {overriddenChannels: ['1']}, 422],
   ])('refuse %s with %j by %i', async (line, body, status) => {
     expect((await startHub().call(line, body)).status).toBe(status);
   });
@@ -106,7 +107,7 @@ describe('The newsroom', () => {
   it.each([
     ['GET /newsroom/rundowns/OCTOPUS-DEMO/1', undefined, 500],
     ['PATCH /newsroom/mosObjects/ddd252e4-a443-4fbc-b451-689688a3bf7d', {data: {}}, 500],
-    [`PATCH ${object}`, {description: 'no data'}, 500],
+    [`PATCH ${object}`, {description: 'no data'}, 422],
     ['POST /newsroom/rundowns/OCTOPUS-DEMO/50417733/60213345/2-1/button1', undefined, 200],
     ['POST /newsroom/rundowns/OCTOPUS-DEMO/50417733/60213345/2-2/button1', undefined, 404],
     ['POST /newsroom/rundowns/OCTOPUS-DEMO/50417733/60213345/2-1/button9', undefined, 404],
@@ -115,6 +116,44 @@ describe('The newsroom', () => {
   });
 });
 
-it.each(['GET /lino', 'PUT /engines', 'GET /'])('%s is no call of the API', async (line) => {
+it.each(['GET /lino', 'GET /', 'PUT /lino'])('%s is no call of the API', async (line) => {
   expect(await startHub().call(line)).toMatchObject({status: 404, text: expect.stringContaining('no call')});
+});
+
+it('says which methods an address takes, and answers HEAD as GET without a body', async () => {
+  const hub = startHub();
+  const ask = (method: string) => hub.answer(new Request('http://hub/api/rest/v1/playout/rundowns', {method}));
+  const refused = await ask('PUT');
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+  const head = await ask('HEAD');
+  expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'application/json', '']);
+});
+
+it.each([
+  ['GET /engines/x', undefined, "engineId must be an integer, not 'x'"],
+  ['GET /engines/02', undefined, "engineId must be an integer, not '02'"],
+  ['GET /engines/9', undefined, "engine '9' doesn't exist; known: 1, 2, 3, 4"],
+  [
+    'POST /playout/rundowns/4/items',
+    {...item, template: 'Lower Thirds'},
+    "template 'Lower Thirds' doesn't exist; known: Score, Coast Map, Lower Third",
+  ],
+  ['POST /playout/rundowns/4/items', {name: 'Guest'}, 'template is missing; data is missing'],
+  [`POST ${guest}/open`, undefined, "button 'open' doesn't exist; known: open_lower, close_lower"],
+  [
+    'GET /newsroom/rundowns/OCTOPUS-DEMO/1',
+    undefined,
+    "newsroom rundown 'OCTOPUS-DEMO/1' doesn't exist; known: OCTOPUS-DEMO/50417733",
+  ],
+  ['POST /graphs/12/load', {engineHostId: 1}, 'no RE5 instance is Loaded on engine 1; engines with one: 2'],
+])('%s with %j is refused with the reason', async (line, body, reason) => {
+  const {status, reason: told} = await startHub().call(line, body);
+  expect(status).toBeGreaterThan(399);
+  expect(told).toContain(reason);
+});
+
+it('takes an item without data only where it is lenient', async () => {
+  const sent = ['POST /playout/rundowns/4/items', {name: 'Pool', template: 'Score'}] as const;
+  expect((await startHub().call(...sent)).status).toBe(422);
+  expect(await startHub({isLenient: true}).call(...sent)).toMatchObject({status: 201, json: {data: {}}});
 });
