@@ -98,7 +98,7 @@ const pathNames = Object.keys(checks).filter((name) => 'takesPaths' in checks[na
 const help = `Usage: npm run check [-- name ...] [page or folder ...]
 
 Runs every check that needs no build, as many at a time as there are processors, and prints the findings of those that
-fail, a line each: file:line  what  ->  fix. What to look at is listed too, and fails nothing. Ends with 1 when one fails or has looked at nothing.
+fail, a line each: file:line  what  ->  fix. Ends with 1 when one fails or has looked at nothing.
 Names run only these checks: ${Object.keys(checks).join(', ')}.
 Pages and folders are what ${pathNames.join(', ')} then look at;
 the others, which look at the whole project, are left out.`;
@@ -110,17 +110,15 @@ interface Result {
   /** Reason of the failure; undefined when it passed. */
   readonly failure?: string;
   readonly output: string;
-  /** Places worth a look, a line each; they fail nothing. */
-  readonly notes?: string;
 }
 
 async function runOwn({load}: OwnCheck, paths: readonly string[]): Promise<Result> {
   try {
     const check = await load();
-    const {findings, notes = [], count} = await check(process.cwd(), paths);
+    const {findings, count} = await check(process.cwd(), paths);
     const failure =
       findings.length > 0 ? counted(findings.length, 'finding') : count === 0 ? 'looked at nothing' : undefined;
-    return {count, failure, output: formatFindings(findings), notes: formatFindings(notes)};
+    return {count, failure, output: formatFindings(findings)};
   } catch (error) {
     return {failure: 'stopped', output: error instanceof Error ? error.message : String(error)};
   }
@@ -156,11 +154,10 @@ function runTool(
 async function runCheck(name: string, paths: readonly string[]): Promise<boolean> {
   const check = checks[name]!;
   const start = performance.now();
-  const {count, failure, output, notes} = await ('load' in check ? runOwn(check, paths) : runTool(check, paths));
+  const {count, failure, output} = await ('load' in check ? runOwn(check, paths) : runTool(check, paths));
   const time = `${((performance.now() - start) / 1000).toFixed(1)} s`.padStart(7);
   const end = failure ?? (count === undefined ? '' : `${count} looked at`);
   console.log(`${failure ? 'FAIL' : 'ok  '} ${name.padEnd(10)}${time}  ${end}`.trimEnd());
-  if (notes) console.log(`\n${notes}\n\n${name}: look at these; they fail nothing\n`);
   if (failure) console.log(`\n${output.trim()}\n\n${name}: ${check.fix}\n`);
   return failure === undefined;
 }

@@ -5,15 +5,13 @@ import {pageFiles, parsePage} from '../shared/mdx';
 import {readData, type Data} from '../data/load';
 import {expandData} from '../markdown/remarkData';
 import {checkQueries} from './queries';
-import {checkOwners} from './questions/owners';
-import {unmarkedControls} from './questions/unmarked';
-import {typedDefaults} from './typedDefaults';
+import {checkOwners} from './owners';
 
 /**
- * Checks the data files of `docs/_data`, the sections that own the answers to its questions, the MDX components of pages (their
- * attributes, their content, and the ids of data that they use), and the defaults of nodes that pages give in words.
- * @returns findings, notes on pages that print a control of an open question without its marker, and the number of pages. While
- * the data is wrong, pages aren't checked. Pages that aren't valid MDX are left to the check of pages
+ * Checks the data files of `docs/_data`, the sections that own the answers to its questions, the lists in `tests/search`, and the
+ * MDX components of pages (their attributes, their content, and the ids of data that they use).
+ * @returns findings and the number of pages. While the data is wrong, pages aren't checked. Pages that aren't valid MDX are
+ * left to the check of pages
  */
 export function checkData(root: string, paths: readonly string[] = []): Report {
   const files = pageFiles(root, paths);
@@ -24,15 +22,8 @@ export function checkData(root: string, paths: readonly string[] = []): Report {
     return tree ? [{file, tree}] : [];
   });
   const expanded = pages.flatMap(({file, tree}) => expandData(structuredClone(tree), file, () => data as Data));
-  const current = pages.filter(({file}) => file.startsWith('docs/'));
   return {
-    findings: [
-      ...checkQueries(root, data.pages!.routes),
-      ...checkOwners(data as Data),
-      ...expanded,
-      ...typedDefaults(current, data as Data),
-    ],
-    notes: unmarkedControls(current, data as Data),
+    findings: [...checkQueries(root, data.pages!.routes), ...checkOwners(data as Data), ...expanded],
     count: files.length,
   };
 }

@@ -23,8 +23,6 @@ export interface Finding extends Place, Fault {}
 /** The findings of a check, and the number of items it read: a check that read nothing has not passed. */
 export interface Report {
   readonly findings: readonly Finding[];
-  /** Places worth a look; they fail nothing. */
-  readonly notes?: readonly Finding[];
   readonly count: number;
 }
 

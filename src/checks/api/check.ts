@@ -6,7 +6,6 @@ import type {Report} from '../../shared/finding';
 import {counted} from '../../shared/inWords';
 import {pageFiles} from '../../shared/mdx';
 import {addressesOf, checkAddresses} from './addresses';
-import {checkEffects} from './effects';
 import {checkErrors} from './errors';
 import {checkLinks} from './links';
 import {lintDescription} from './lint';
@@ -62,7 +61,6 @@ export async function checkApi(root: string): Promise<Report> {
     findings: [
       ...checkVersions(descriptions),
       ...checkAddresses(addresses, calls),
-      ...checkEffects(root, newest!),
       ...checkErrors(root, newest!),
       ...checkLinks(root, newest!),
       ...checkWorldIds(newest!, world),

@@ -7,7 +7,6 @@ import {imagesRule, pictureFilesRule} from './rules/images';
 import {linksRule} from './rules/links';
 import {elementsRule} from './rules/elements';
 import {markupRule, unfinishedRule} from './rules/markup';
-import {remediesRule} from './rules/remedies';
 import {completeRoutesRule, redirectsRule, routeOfPageRule} from './rules/routes';
 
 const pageRules: ((page: Page, project: Project, report: ReportLine) => void)[] = [
@@ -20,7 +19,6 @@ const pageRules: ((page: Page, project: Project, report: ReportLine) => void)[] 
   elementsRule,
   linksRule,
   imagesRule,
-  remediesRule,
 ];
 
 /** Rules that need all pages: what is missing, what is unused. */

@@ -45,8 +45,6 @@ const question = z
     good: sentence.optional(),
     bad: sentence.optional(),
     until: sentence.optional(),
-    /** Names on screen, as pages print them, of the controls that an open question is about. */
-    controls: z.array(words).min(1, 'list at least one, or leave the key out').optional(),
     releases: z
       .array(z.enum([...releaseLines.flat(), 'standards']), {error: `list releases: ['${current.version}']`})
       .min(1, 'name at least one release, or leave the key out')
@@ -54,7 +52,7 @@ const question = z
     source: words,
   })
   .superRefine((entry, context) => {
-    for (const key of ['controls', 'good', 'bad', 'until'] as const)
+    for (const key of ['good', 'bad', 'until'] as const)
       if (entry[key] && entry.status === 'answered')
         context.addIssue({
           code: 'custom',

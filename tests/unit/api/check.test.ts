@@ -1,10 +1,8 @@
-import {readFileSync} from 'node:fs';
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {readDescription} from '../../../src/reference/description';
 import {formatFinding} from '../../../src/shared/finding';
 import {checkAddresses, fits, type Address} from '../../../src/checks/api/addresses';
 import {checkApi} from '../../../src/checks/api/check';
-import {effectsPage} from '../../../src/checks/api/effects';
 import {copyApi} from '../data/site';
 import {testFolder, type TestFolder} from '../../support/folder';
 import {lintDescription} from '../../../src/checks/api/lint';
@@ -14,7 +12,6 @@ import {checkVersions} from '../../../src/checks/api/versions';
 function copyProject(): TestFolder {
   const project = testFolder({'docs/page.mdx': 'Call `GET /api/rest/v1/engines`.\n'});
   copyApi(project.root);
-  project.write(effectsPage, readFileSync(effectsPage, 'utf8'));
   return project;
 }
 
@@ -36,19 +33,6 @@ describe('the check as a whole', () => {
       'api/hub-1.2.yaml:4  info.version is "1.3", the file name says 1.2  ->  write version: \'1.2\', or rename the file',
       'docs/page.mdx:1  no description has the address /api/rest/v1/engine  ->  did you mean "/api/rest/v1/engines"?',
     ]);
-  });
-
-  it('finds a statement that page and description do not share, and a call in no row', async () => {
-    const page = readFileSync(effectsPage, 'utf8');
-    expect((await checkApi(project.root)).findings).toEqual([]);
-    project.write(effectsPage, page.replace('because the outputs may jump', 'for safety'));
-    expect((await checkApi(project.root)).findings[0]?.what).toContain('retimeLaunchConfig');
-    project.write(effectsPage, page.replace(', <Operation id="stopRenderer" />', ''));
-    expect((await checkApi(project.root)).findings[0]?.what).toContain('stopRenderer is in 0 rows');
-    project.write(effectsPage, page.replace('{/* #try */}', '{/* #effects */}'));
-    expect((await checkApi(project.root)).findings[0]?.what).toBe('there is no section #try');
-    project.remove(effectsPage);
-    expect((await checkApi(project.root)).findings[0]?.what).toBe('there is no section #try');
   });
 
   it('finds an error that the catalog lacks, one that no call returns, and a response without its text', async () => {
@@ -122,7 +106,6 @@ describe('the check as a whole', () => {
 
   it('fails when no page names an address, and when there is no description', async () => {
     project.write('docs/page.mdx', 'Nothing here.\n');
-    project.remove(effectsPage);
     await expect(checkApi(project.root)).rejects.toThrow(/no \/api\/rest\/v1 address found in 1 page/);
     project.remove('api/hub-1.6.1.yaml');
     project.remove('api/hub-1.2.yaml');

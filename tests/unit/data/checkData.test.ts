@@ -9,7 +9,7 @@ const page = '---\ntitle: Page\n---\n\nA <Term id="genlock">genlock</Term>.\n';
 it('passes where data and pages are right', () => {
   const site = copySite();
   site.write('docs/page.mdx', page);
-  expect(checkData(site.root)).toEqual({findings: [], notes: [], count: 2});
+  expect(checkData(site.root)).toEqual({findings: [], count: 2});
 });
 
 it('finds a fault of a page, and of an archived one', () => {
@@ -20,21 +20,4 @@ it('finds a fault of a page, and of an archived one', () => {
     'docs/page.mdx:5  <Term>: "genlok" is no term of docs/_data/glossary.yml  ->  did you mean "genlock"?',
     expect.stringContaining('versioned_docs/version-5.4/page.mdx:5  <Term>') as string,
   ]);
-});
-
-it.each([
-  ['Reality Keyer: raise `Erode` (default 3.0).', []],
-  [
-    'Reality Keyer: raise `Erode` (default 2.0).',
-    ['`Erode` is given as 2  ->  write that of docs/_data/nodes: 3 (Reality'],
-  ],
-  ['Reality Keyer: `Erode`, by default `2`, hides edges.', ['`Erode` is given as 2  ->']],
-  ['Reality Keyer\n\n| Name | Default |\n| --- | --- |\n| `Erode` | 4 |', ['`Erode` is given as 4  ->']],
-  ['In the call, `Erode` (default 2.0) is a field.', []],
-])('compares the default of a node that a page types: %s', (text, expected) => {
-  const site = copySite();
-  site.write('docs/page.mdx', `${page}\n${text}\n`);
-  expect(checkData(site.root).findings.map(formatFinding)).toEqual(
-    expected.map((part) => expect.stringContaining(`the default of ${part}`) as string),
-  );
 });

@@ -141,34 +141,6 @@ describe('the register of questions', () => {
     expect(faults(lacking)).toEqual([expect.stringContaining('"installer-over-data" lacks until')]);
   });
 
-  it('lists a page that has the control of an open question in bold, and neither a marker nor a link to the owner', () => {
-    const bold = '---\ntitle: Other\n---\n\nSelect **Repair**.\n';
-    const notes = (text: string): string[] =>
-      (
-        checkData(
-          site((folder) => {
-            folder.edit(
-              file,
-              '    test: Copy the folder first.\n',
-              '    test: Copy the folder first.\n    controls: [Repair]\n',
-            );
-            folder.write('docs/installations/index.mdx', text);
-          }).root,
-        ).notes ?? []
-      ).map(formatFinding);
-    expect(notes(bold)).toEqual([
-      'docs/installations/index.mdx:5  Repair has an open question  ->  ' +
-        'if the page touches on it, mark the question (installer-over-data), or link its owner',
-    ]);
-    expect(notes(bold.replaceAll('**', ''))).toEqual([]);
-    expect(notes(`${bold}\n<Open id="installer-over-data" />\n`)).toEqual([]);
-    expect(notes(`${bold}\nSee [Data](./system-requirements.mdx#data).\n`)).toEqual([]);
-    expect(notes(`${bold}\nSee [Browsers](./system-requirements.mdx#browsers).\n`)).toHaveLength(1);
-    expect(
-      faults((folder) => folder.edit(file, 'terms: [google chrome]', 'terms: [google chrome]\n    controls: [A]')),
-    ).toEqual([expect.stringContaining('a question that is "answered" needs no marker')]);
-  });
-
   it('puts what to do in place of a marker, and the parts of a rehearsal in place of its list', () => {
     const tree = structuredClone(parseMdx(page));
     expect(expandData(tree, 'docs/page.mdx', openData(site().root))).toEqual([]);

@@ -3,12 +3,12 @@ import {createSlugger} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {getOrMake} from '../../shared/collections';
-import {didYouMean} from '../../shared/didYouMean';
-import type {Finding} from '../../shared/finding';
-import {headingOf, parsePage} from '../../shared/mdx';
-import type {Data} from '../../data/load';
-import {expandData} from '../../markdown/remarkData';
+import {getOrMake} from '../shared/collections';
+import {didYouMean} from '../shared/didYouMean';
+import type {Finding} from '../shared/finding';
+import {headingOf, parsePage} from '../shared/mdx';
+import type {Data} from '../data/load';
+import {expandData} from '../markdown/remarkData';
 
 /** Text without the signs of Markdown, case, and kinds of spaces and apostrophes: how terms and sections are compared. */
 const plain = (text: string): string =>
