@@ -25,13 +25,13 @@ const within = (node: Element): Element[] => node.children.filter(isElement);
 /** The cells of a table, row by row. */
 type Cells = readonly (readonly Element[])[];
 
-/** Replaces each `[ ]`, which readers tick, by a box (`src/client/checklist.ts` remembers the ticked ones). */
+/** Replaces each `[ ]`, which readers tick, by a box. */
 function addBoxes([head = [], ...rows]: Cells): void {
   for (const row of rows) {
     for (const [index, cell] of row.entries()) {
       if (toString(cell).trim() !== '[ ]') continue;
       const ariaLabel = `${toString(head[index]!)}: ${toString(row[0]!)}`;
-      cell.children = [make('input', {type: 'checkbox', dataChecklist: '', autoComplete: ['off'], ariaLabel}, [])];
+      cell.children = [make('input', {type: 'checkbox', autoComplete: ['off'], ariaLabel}, [])];
     }
   }
 }

@@ -76,20 +76,6 @@ test('the place of the deepest page is one line, with the section that it is in'
   expect(place.y).toBeLessThan(bar.y + bar.height);
 });
 
-test('a checklist stays ticked in this browser, page by page', async ({page}) => {
-  const upgrading = 'installations/software-installations/installing-reality-hub/upgrading-reality-hub';
-  await open(page, upgrading);
-  const boxes = page.getByRole('checkbox', {name: /^Done: /});
-  await expect(boxes.first()).not.toBeChecked();
-  await boxes.first().check();
-  await open(page, upgrading);
-  await expect(boxes.first()).toBeChecked();
-  await expect(boxes.nth(1)).not.toBeChecked();
-  await boxes.first().uncheck();
-  await open(page, upgrading);
-  await expect(boxes.first()).not.toBeChecked();
-});
-
 test.describe('a block of code', () => {
   const block = (page: Page) => page.getByRole('main').locator('pre');
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import {useRef, type ComponentProps, type ReactNode} from 'react';
 
 import {useScrolls} from '../useScrolls';
 import styles from './styles.module.css';
@@ -15,14 +15,6 @@ type TableProps = ComponentProps<'table'> & {
 export function Table({'data-name': name, ...props}: TableProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(frame);
-  useEffect(() => {
-    const boxes = [...frame.current!.querySelectorAll<HTMLInputElement>('input[data-checklist]')];
-    if (boxes.length > 0)
-      void import('../../client/checklist').then(
-        ({keepTicked}) => keepTicked(boxes),
-        () => undefined,
-      );
-  }, []);
 
   return (
     <div
