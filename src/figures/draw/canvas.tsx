@@ -138,18 +138,15 @@ export class Canvas {
   async finish(width: number, height: number, drawing: ReactNode, scale = 1): Promise<Drawing> {
     const [w, h] = [Math.ceil(width), Math.ceil(height)];
     const [shownWidth, shownHeight] = [Math.ceil(w * scale), Math.ceil(h * scale)];
-    const render = (css: string): string =>
-      renderToStaticMarkup(
-        <CanvasContext value={this}>
-          <svg xmlns="http://www.w3.org/2000/svg" width={shownWidth} height={shownHeight} viewBox={`0 0 ${w} ${h}`}>
-            <style>{css}</style>
-            <rect width={w} height={h} fill={this.theme['bg-1']} />
-            {drawing}
-          </svg>
-        </CanvasContext>,
-      );
-    // The first time says which characters the fonts need.
-    render('');
+    const svg = renderToStaticMarkup(
+      <CanvasContext value={this}>
+        <svg xmlns="http://www.w3.org/2000/svg" width={shownWidth} height={shownHeight} viewBox={`0 0 ${w} ${h}`}>
+          <style />
+          <rect width={w} height={h} fill={this.theme['bg-1']} />
+          {drawing}
+        </svg>
+      </CanvasContext>,
+    );
     const faces = await this.fonts.embed(new Map([...this.used].sort(([a], [b]) => a.localeCompare(b))));
     const classes = [...this.styles].sort().map((name) => {
       const {face, size, spacing} = STYLES[name];
@@ -157,7 +154,8 @@ export class Canvas {
     });
     // Without it, systems that fit letters to pixels set text up to 7% wider than it was measured.
     const precise = 'text{text-rendering:geometricPrecision}';
-    return {svg: `${render(faces + precise + classes.join(''))}\n`, width: shownWidth, height: shownHeight};
+    const css = renderToStaticMarkup(<style>{faces + precise + classes.join('')}</style>);
+    return {svg: `${svg.replace('<style></style>', () => css)}\n`, width: shownWidth, height: shownHeight};
   }
 }
 
