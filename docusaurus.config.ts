@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 
 import type * as Preset from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginModule} from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
 
 import {remarkCode} from './src/markdown/remarkCode';
@@ -17,6 +17,7 @@ import earlyClicks from './src/plugins/earlyClicks';
 import contentsPage from './src/plugins/contentsPage';
 import {documentTemplate} from './src/plugins/documentTemplate';
 import errorPages from './src/plugins/errorPages';
+import faults, {keepLast} from './src/plugins/faults';
 import faqData from './src/plugins/faqData';
 import {fixturePlugins} from './src/plugins/fixtures';
 import fonts from './src/plugins/fonts';
@@ -132,9 +133,10 @@ const config: Config = {
     'docusaurus-plugin-image-zoom',
     redirects,
     markdownPages,
-    practiceHub,
+    keepLast(practiceHub as PluginModule),
     previews,
-    ...referencePlugins(),
+    ...referencePlugins().map((one) => (typeof one === 'function' ? keepLast(one) : one)),
+    faults,
     (context) => searchPlugin(context, searchScope),
     ...fixturePlugins(content),
   ],

@@ -56,6 +56,11 @@ export function expandData(tree: Root, file: string, data: () => Data, cards: No
   const findings: Finding[] = [];
   const seen = new Set<string>();
   visit(tree, (node, index, parent) => {
+    const isExpression = node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression';
+    if (isExpression && !/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) {
+      const what = `{${node.value}} is an expression, whose value readers would see`;
+      findings.push({file, line: lineOf(node), what, fix: 'put it in backticks'});
+    }
     if (!isJsx(node)) return undefined;
     const element = node as JsxElement;
     try {

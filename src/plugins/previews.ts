@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toString} from 'mdast-util-to-string';
 
 import {inline} from '../data/inline';
-import {dataFolder, type Data} from '../data/load';
+import type {Data} from '../data/load';
 import {openData} from '../data/open';
 import {cardPath, drawNodeCards, type NodeCards} from '../figures/nodeCards';
 import {groupBy} from '../shared/collections';
@@ -59,10 +58,14 @@ export default function previews({siteDir}: LoadContext): Plugin {
   const name = 'site-previews';
   const emit = (compiler: Compiler): void =>
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.contextDependencies.add(path.join(siteDir, dataFolder));
       compilation.hooks.processAssets.tapPromise(name, async () => {
         const {RawSource} = compiler.webpack.sources;
-        for (const [file, content] of await makeFiles(siteDir)) compilation.emitAsset(file, new RawSource(content));
+        try {
+          for (const [file, content] of await makeFiles(siteDir)) compilation.emitAsset(file, new RawSource(content));
+        } catch (error) {
+          // Thrown here, it would end the compilation, and the live preview would no longer answer.
+          compilation.errors.push(error as never);
+        }
       });
     });
   return {

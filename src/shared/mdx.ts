@@ -25,6 +25,10 @@ export function parseMdx(text: string): Root {
   return getOrMake(trees, text, () => parser.parse(escapeMarkdownHeadingIds(text)));
 }
 
+/** The fix for a page that isn't valid MDX. */
+export const MDX_FIX =
+  'close every component, leave a blank line around Markdown inside it, put < and { of the text in backticks';
+
 /** The same; undefined where the page is not valid MDX, which the check of pages reports. */
 export function parsePage(text: string): Root | undefined {
   try {

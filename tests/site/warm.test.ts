@@ -1,46 +1,20 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, readdirSync, symlinkSync} from 'node:fs';
+import {cpSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 
 import {chromium, expect as expectOf, type Page} from '@playwright/test';
-import {beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {hostingOf} from '../../scripts/hosting/hosting';
 import {launchOptions} from '../../scripts/lib/browser';
 import {listen, siteServer} from '../../scripts/lib/server';
 import {site} from '../../src/site/site';
 import {hydrated, open} from '../e2e/support/site';
-import {testFolder} from '../support/folder';
-import {removeOtherNodes} from '../unit/data/site';
+import {smallSite} from './smallSite';
 
-/** A page that shows a call of the API, rows of the data and a figure, and nothing else. */
-const page = `---
-title: Warm
-description: A page that depends on the API, on the data and on the colors of figures.
-tags: [hub]
-sidebar_position: 99
-evidence: composed
----
-
-## Calls {/* #calls */}
-
-<Operation id="listEngines" /> and more.
-
-<Ports purpose="hub" />
-
-\`\`\`flow
-caption: Two boxes.
-nodes:
-  a: {title: First, highlight: true}
-  b: {title: Second}
-wires:
-  - a -> b
-\`\`\`
-`;
-
-const copy = testFolder();
-const {root, read, write, edit} = copy;
+const copy = smallSite();
+const {root, read, edit} = copy;
 
 const at = (file: string): string => path.join(root, file);
 
@@ -54,28 +28,6 @@ function build(): {html: string; svg: string} {
   const image = /assets\/\w+\/flow-[\w.-]+\.svg/.exec(html)?.[0] ?? '';
   return {html, svg: read(`build/${image}`)};
 }
-
-beforeAll(() => {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  }).split('\n');
-  const wanted = files.filter((file) => file !== '' && !/^(docs|versioned_docs)\/.*\.mdx$/.test(file));
-  for (const file of [...wanted, 'docs/index.mdx']) cpSync(file, at(file));
-  removeOtherNodes(copy);
-  mkdirSync(at('node_modules'));
-  for (const name of readdirSync('node_modules').filter((each) => each !== '.cache'))
-    symlinkSync(path.resolve('node_modules', name), at(`node_modules/${name}`), 'junction');
-  write('versions.json', '[]\n');
-  write('docs/warm.mdx', page);
-  // Search has a weight for pages of lists.
-  write('docs/faq/glossary.mdx', page.replace('title: Warm', 'title: Words'));
-  // The pages that own questions are gone, too.
-  write('src/site/routes.tsv', `${read('src/site/routes.tsv')}warm\tWarm\n`);
-  for (const file of wanted.filter((one) => one.startsWith('docs/_data/questions/')))
-    write(file, read(file).replaceAll(/owner: \S+/g, 'owner: /warm#calls'));
-  // Every word that search knows must be on a page, and most pages are gone.
-  write('docs/_data/synonyms.yml', '- {reader: [tepid], manual: [warm]}\n');
-});
 
 test('a warm build follows changes of the API, of the data and of the colors', () => {
   const cold = build();

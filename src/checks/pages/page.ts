@@ -6,7 +6,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {phraseOf} from '../../shared/words';
 import type {Finding} from '../../shared/finding';
-import {attributeOf, headingOf, lineOf, parseMdx, type HeadingWords, type JsxElement} from '../../shared/mdx';
+import {attributeOf, headingOf, lineOf, MDX_FIX, parseMdx, type HeadingWords, type JsxElement} from '../../shared/mdx';
 import {figureKinds} from '../../shared/vocabulary';
 import {frontMatterOf, type YamlSource} from '../../shared/yaml';
 
@@ -76,7 +76,7 @@ export function readPage(root: string, file: string): Page | Finding {
       // An unclosed component has its place in the message only.
       line: line ?? Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 1),
       what: `no valid MDX: ${reason}`,
-      fix: 'close every component, leave a blank line around Markdown inside it, put < and { of the text in backticks',
+      fix: MDX_FIX,
     };
   }
   const keywords = yaml ? keywordsOf(yaml, frontMatter['keywords']) : [];

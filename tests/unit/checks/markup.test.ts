@@ -21,7 +21,6 @@ const faults: Record<string, string> = {
   'The `mode is set.': 'a backtick without its pair: "The `mode is set."  ->  close the code with a second backtick',
   'Press <keys>Ctrl+L</keys>.': '<keys> is no component  ->  did you mean "Keys"?',
   '<Nope />': '<Nope> is no component  ->  ',
-  'There are {count} engines.': '{count} is an expression, whose value readers would see  ->  put it in backticks',
   '<sup style={{color: "red"}}>1</sup>':
     '<sup> has a style, which the Content-Security-Policy forbids  ->  put it into src/css',
   '<script>alert(1)</script>': '<script> is forbidden by the Content-Security-Policy  ->  put it into a component',
@@ -39,6 +38,26 @@ test.each(Object.entries(faults))('%j is found', (typed, finding) => {
   project.edit(page, 'The window has', `${typed}\n\nThe window has`);
   const found = checkPages(project.root).findings.map(formatFinding);
   expect(found.some((line) => line.startsWith(`${page}:`) && line.includes(finding))).toBe(true);
+});
+
+test('a forbidden element is found once, and what follows it is looked at', () => {
+  const project = trialProject(['src/site']);
+  project.edit(page, 'The window has', '<iframe src="./a"></iframe>\n\nText.\n\n<Nope />\n\nThe window has');
+  expect(checkPages(project.root).findings.map(({what}) => what)).toEqual([
+    '<iframe> is forbidden by the Content-Security-Policy',
+    '<Nope> is no component',
+  ]);
+});
+
+test('a fragment into a page with data is a heading, unless the data makes headings', () => {
+  const project = trialProject(['src/site']);
+  project.edit('docs/launcher/status.mdx', 'An engine is', '<Ports purpose="hub" />\n\nAn engine is');
+  project.edit(page, '[States](./status.mdx)', '[States](./status.mdx#load)');
+  expect(checkPages(project.root).findings.map(formatFinding)).toEqual([
+    `${page}:30  #load is no heading of docs/launcher/status.mdx  ->  did you mean "loaded"?`,
+  ]);
+  project.edit('docs/launcher/status.mdx', '<Ports purpose="hub" />', '<Glossary />');
+  expect(checkPages(project.root).findings).toEqual([]);
 });
 
 test('what looks like a fault and is none is left alone', () => {

@@ -159,6 +159,12 @@ describe('components that stand for data', () => {
     expect(JSON.stringify(index).match(/#letter-\w+/g)).toEqual(letters.map((id) => `#${id}`));
   });
 
+  it('finds an expression, but no comment', () => {
+    expect(expand('There are {count} engines. {/* a note */}').findings).toEqual([
+      'docs/page.mdx:1  {count} is an expression, whose value readers would see  ->  put it in backticks',
+    ]);
+  });
+
   it('links from a term to pages that exist, and only to these', () => {
     const site = copySite();
     site.write(

@@ -22,7 +22,7 @@ const forbidden: Readonly<Record<string, string>> = {
 };
 
 /**
- * A page has the components of CONTRIBUTING.md, few elements, no styles, no expressions, and no imports. Operations are calls of
+ * A page has the components of CONTRIBUTING.md, few elements, no styles, and no imports. Operations are calls of
  * the current API; a list of callouts belongs to the figure before it.
  */
 export function elementsRule({source}: Page, {root}: Project, report: ReportLine): void {
@@ -30,19 +30,18 @@ export function elementsRule({source}: Page, {root}: Project, report: ReportLine
     const line = lineOf(node);
     if (node.type === 'mdxjsEsm')
       report(line, 'import or export in a page', 'remove it: the components of CONTRIBUTING.md need no import');
-    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-      if (!/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value))
-        report(line, `{${node.value}} is an expression, whose value readers would see`, 'put it in backticks');
-      return;
-    }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     const {name, attributes} = node as JsxElement;
-    if (name === null) return report(line, '<> is no component', 'put it in backticks');
+    // A visitor that returns a number goes on at that child.
+    if (name === null) {
+      report(line, '<> is no component', 'put it in backticks');
+      return;
+    }
     if (attributes.some((one) => one.type === 'mdxJsxAttribute' && one.name === 'style'))
       report(line, `<${name}> has a style, which the Content-Security-Policy forbids`, forbidden['style']!);
     const instead = forbidden[name];
-    if (instead) return report(line, `<${name}> is forbidden by the Content-Security-Policy`, instead);
-    if (!known.includes(name) && !elements.includes(name))
+    if (instead) report(line, `<${name}> is forbidden by the Content-Security-Policy`, instead);
+    else if (!known.includes(name) && !elements.includes(name))
       report(
         line,
         `<${name}> is no component`,

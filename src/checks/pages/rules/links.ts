@@ -1,6 +1,5 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {expansions} from '../../../markdown/components';
 import {didYouMean, nearest} from '../../../shared/didYouMean';
 import {decodePath, linkFrom} from '../../../shared/paths';
 import {REFERENCE_ROUTE} from '../../../site/reference';
@@ -44,12 +43,20 @@ function faultOf(url: string, page: Page, project: Project): [what: string, fix:
   return [`${url} leads to no page`, fixFor(page, file, project)];
 }
 
-/** True for components that make headings out of data; a fragment into a page that uses one is checked after the build. */
-const makesIds = (name: string): boolean => name in expansions && !['Open', 'Rehearse', 'Release'].includes(name);
+/** Components that make headings out of data; a fragment into a page that uses one is checked after the build. */
+const withHeadings = new Set([
+  'ApiErrors',
+  'Glossary',
+  'InterfaceNames',
+  'NodeIndex',
+  'NodeReference',
+  'Questions',
+  'Shortcuts',
+]);
 
 function fragmentFault(target: Page, fragment: string): [what: string, fix: string] | undefined {
   const ids = target.headings.map(({id}) => id);
-  if (ids.includes(fragment) || target.components.some(({name}) => makesIds(name))) return undefined;
+  if (ids.includes(fragment) || target.components.some(({name}) => withHeadings.has(name))) return undefined;
   return [`#${fragment} is no heading of ${target.file}`, didYouMean(fragment, ids)];
 }
 

@@ -1,0 +1,92 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+
+import {dataFolder} from '../data/load';
+import {dataFault} from '../data/open';
+import {formatFinding, projectPath} from '../shared/finding';
+import {MDX_FIX} from '../shared/mdx';
+import type {Compiler} from './compiler';
+
+/** Faults that plugins met when they read their sources again, by the name of the plugin. */
+const met = new Map<string, string>();
+
+/** The bundler depends on this file, and so shows `met` again when it changes. */
+const signalOf = ({generatedFilesDir}: LoadContext): string => path.join(generatedFilesDir, 'faults');
+
+/**
+ * A plugin that, in the live preview, goes on with what it has read last where its sources have a fault. Docusaurus prints such
+ * a fault only to the terminal.
+ */
+export function keepLast(plugin: PluginModule): PluginModule {
+  return async (context, options) => {
+    const made = await plugin(context, options);
+    const load = made?.loadContent?.bind(made);
+    if (!made || !load || process.env['NODE_ENV'] !== 'development') return made;
+    let last: {content: unknown} | undefined;
+    const note = (fault?: string): void => {
+      if (met.get(made.name) === fault) return;
+      if (fault === undefined) met.delete(made.name);
+      else met.set(made.name, fault);
+      mkdirSync(context.generatedFilesDir, {recursive: true});
+      writeFileSync(signalOf(context), [...met.values()].join('\n'));
+    };
+    return {
+      ...made,
+      async loadContent() {
+        try {
+          last = {content: await load()};
+          note();
+        } catch (error) {
+          if (!last) throw error;
+          note((error as Error).message);
+        }
+        return last!.content;
+      },
+    };
+  };
+}
+
+/**
+ * The findings in a message of the bundler, without stack and causes; the message itself where it has none.
+ * @param root absolute path of the project
+ */
+export function readable(message: string, root: string): string[] {
+  const plain = stripVTControlCharacters(message);
+  const findings = plain.match(/[\w./-]+:\d+ {2}\S.* {2}-> {2}.+$/gm);
+  if (findings) return findings;
+  const [, file, what] = /MDX compilation failed for file "(.+?)"\s*Cause: (.+)/.exec(plain) ?? [];
+  if (file === undefined || what === undefined) return [plain];
+  const line = Number(/"line": (\d+)/.exec(plain)?.[1] ?? /\((\d+):\d+/.exec(what)?.[1] ?? 1);
+  return [formatFinding({file: projectPath(root, file), line, what: `no valid MDX: ${what}`, fix: MDX_FIX})];
+}
+
+/**
+ * Docusaurus plugin: each fault that a writer can correct is one line, in the overlay of the live preview and where a build
+ * ends: a fault of the data fails no page, a page has no stack, and nothing is said twice.
+ */
+export default function faults(context: LoadContext): Plugin {
+  const {siteDir} = context;
+  const name = 'site-faults';
+  const apply = (compiler: Compiler): void => {
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.contextDependencies.add(path.join(siteDir, dataFolder));
+      compilation.fileDependencies.add(signalOf(context));
+    });
+    compiler.hooks.afterCompile.tap(name, (compilation) => {
+      const own = [dataFault(siteDir)?.message ?? [], ...met.values()].flat();
+      const messages = [...own, ...compilation.errors.map((error) => (error as Error).message)];
+      const lines = new Set(messages.flatMap((message) => readable(message, siteDir)));
+      compilation.errors = [...lines].map((line) => Object.assign(new Error(line), {stack: '', name: ''})) as never;
+    });
+  };
+  return {
+    name,
+    configureWebpack: (_config, isServer) => ({
+      plugins: [{apply}],
+      // A page with a fault also throws where it is opened, and the overlay would keep that after the fault is corrected.
+      ...(!isServer && {devServer: {client: {overlay: {errors: true, warnings: false, runtimeErrors: false}}}}),
+    }),
+  };
+}
