@@ -136,7 +136,7 @@ export const interfaceNamesSchema = z.strictObject({
         status: z.enum(['stated', 'inferred']),
         source: words,
         note: words.optional(),
-        /** Route, with a heading's id if needed, of the page that explains it, where the search for it finds another. */
+        /** Route, with a heading's id if needed, of the page that explains or uses it; without it, the name leads to its module. */
         page: route.optional(),
       }),
     )

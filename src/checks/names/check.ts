@@ -7,7 +7,7 @@ import {dataFolder, loadData, type Data} from '../../data/load';
 import type {Fault, Finding, Report} from '../../shared/finding';
 import {lineOf, pageFiles, parsePage} from '../../shared/mdx';
 import {interfaceRegistry, type Registry} from './registry';
-import {printedNames, type PlaceKind, type PrintedName} from '../../markdown/names/scan';
+import {printedNames, type PlaceKind, type PrintedName} from './scan';
 
 const registryFolder = `${dataFolder}/interface-names`;
 

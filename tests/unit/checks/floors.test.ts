@@ -18,7 +18,7 @@ describe('Imports between the folders of src', () => {
     ['site/planted.ts', '../search/scope'],
     ['client/planted.tsx', '../theme/Loading'],
     ['plugins/planted.ts', '../theme/NotFound/Content'],
-    ['data/components/planted.ts', '../../markdown/names/explain'],
+    ['data/components/planted.ts', '../../markdown/components'],
     ['theme/planted.tsx', '@site/src/checks/data'],
     ['checks/planted.ts', '../../scripts/lib/cli'],
   ])('%s cannot import %s', async (file, specifier) => {

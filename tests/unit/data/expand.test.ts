@@ -159,6 +159,29 @@ describe('components that stand for data', () => {
     expect(JSON.stringify(index).match(/#letter-\w+/g)).toEqual(letters.map((id) => `#${id}`));
   });
 
+  it('lists names on screen under letters that need no script, each with a link to its page or its module', () => {
+    const site = copySite();
+    const more = 'releases: [5.3 SP1 - 5.4 SP2], note: printed so, source: a source';
+    site.write(
+      'docs/_data/interface-names/launcher.yml',
+      `module: Launcher
+sections: [trial/requirements]
+names:
+  - {name: Dim <n> Log, kind: button, where: Tools > Log, status: inferred, ${more}, page: trial/requirements#browsers}
+  - {name: Dim Log, kind: button, status: stated, source: a source}
+`,
+    );
+    const tree = parse('<InterfaceNames />');
+    expect(expandData(tree, 'docs/page.mdx', openData(site.root))).toEqual([]);
+    const text = JSON.stringify(tree);
+    expect(text).toContain('"id":"letter-d"');
+    expect(text).toContain(
+      '<li><b>Dim &lt;n&gt; Log</b> <span>button, Launcher: Tools &gt; Log (printed so) <small class=\\"release\\">5.3 SP1 to 5.4 SP2, inferred</small></span> <span><a href=',
+    );
+    expect(text).toMatch(/trial\/requirements#browsers\\">System Requirements/);
+    expect(text).toMatch(/<b>Dim Log<\/b> <span>button, Launcher<\/span> <span>see <a href=/);
+  });
+
   it('finds an expression, but no comment', () => {
     expect(expand('There are {count} engines. {/* a note */}').findings).toEqual([
       'docs/page.mdx:1  {count} is an expression, whose value readers would see  ->  put it in backticks',

@@ -1,4 +1,4 @@
-import type {Link, ListItem, Paragraph, PhrasingContent, Root, Strong, Table, TableCell} from 'mdast';
+import type {Link, Paragraph, PhrasingContent, Root, Strong, Table, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {readPanel} from '../../figures/kinds/panel/read';
@@ -15,8 +15,6 @@ export interface PrintedName {
   place: PlaceKind;
   /** Line of the file, from 1. */
   line: number;
-  /** True where the name opens an entry that says what it is: a row of a table, an item of a list, a callout. */
-  defines: boolean;
 }
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -32,16 +30,6 @@ function* strongIn(node: Root | Paragraph | TableCell | Strong | Link): Generato
 /** True for `- **Lead-in.** Text`, where the bold text isn't a name. */
 function isLeadIn({children: [first]}: Paragraph): boolean {
   return first?.type === 'strong' && plain(toString(first)).endsWith('.');
-}
-
-/** The names at the beginning of a list item, which explains them: `- **Name**: what it is`, `1. **Name** and **Name** ...`. */
-function definedBy(paragraph: Paragraph): Set<Strong> {
-  const defined = new Set<Strong>();
-  for (const child of paragraph.children) {
-    if (child.type === 'strong') defined.add(child);
-    else if (child.type !== 'text' || !/^\s*(,|and|or|\/|, and|, or)\s*$/.test(child.value)) break;
-  }
-  return defined;
 }
 
 /** The names in the first cell of a row: `First Name, Last Name` are two names, code is a field of a call or a pin. */
@@ -63,25 +51,16 @@ function* firstCells(table: Table): Generator<TableCell> {
  */
 export function printedNames(tree: Root): PrintedName[] {
   const names: PrintedName[] = [];
+  /** Names of property tables, and lead-ins. */
   const known = new Set<Strong>();
-  const addStrong = (strong: Strong, defines: boolean): void => {
-    if (!known.has(strong)) names.push({text: plain(toString(strong)), place: 'bold', line: lineOf(strong), defines});
-    known.add(strong);
-  };
   visit(tree, (node) => {
     switch (node.type) {
-      case 'strong':
-        addStrong(node, false);
-        break;
       case 'listItem':
-        readItem(node);
+        if (node.children[0]?.type === 'paragraph' && isLeadIn(node.children[0]))
+          known.add(node.children[0].children[0] as Strong);
         break;
-      case 'table':
-        for (const cell of firstCells(node)) {
-          const strong = [...strongIn(cell)];
-          const isOnlyNames = plain(strong.reduce((rest, one) => rest.replace(toString(one), ''), toString(cell)));
-          for (const one of strong) addStrong(one, /^[\s,/()]*$|^(and|or)$/.test(isOnlyNames));
-        }
+      case 'strong':
+        if (!known.has(node)) names.push({text: plain(toString(node)), place: 'bold', line: lineOf(node)});
         break;
       case 'mdxJsxTextElement':
       case 'mdxJsxFlowElement':
@@ -94,24 +73,17 @@ export function printedNames(tree: Root): PrintedName[] {
     return undefined;
   });
 
-  function readItem({children: [first]}: ListItem): void {
-    if (first?.type !== 'paragraph') return;
-    const [lead] = first.children;
-    if (isLeadIn(first)) known.add(lead as Strong);
-    else for (const strong of definedBy(first)) addStrong(strong, true);
-  }
-
   function readElement(element: JsxElement): typeof SKIP | undefined {
     if (element.name === 'MenuPath') {
       for (const part of toString(element).split('>'))
-        names.push({text: plain(part), place: 'menu path', line: lineOf(element), defines: false});
+        names.push({text: plain(part), place: 'menu path', line: lineOf(element)});
       return SKIP;
     }
     const table = element.name === 'PropertyTable' ? element.children.find(({type}) => type === 'table') : undefined;
     if (!table) return undefined;
     for (const cell of firstCells(table as unknown as Table)) {
       for (const strong of strongIn(cell)) known.add(strong);
-      for (const name of namesOfCell(cell)) names.push({...name, line: lineOf(cell), defines: true});
+      for (const name of namesOfCell(cell)) names.push({...name, line: lineOf(cell)});
     }
     return undefined;
   }
@@ -119,7 +91,7 @@ export function printedNames(tree: Root): PrintedName[] {
   function readPanelNames(text: string, line: number): void {
     try {
       const panel = readPanel(openFence(text, {file: '', line}));
-      for (const label of panel.names) names.push({...label, place: 'panel', defines: false});
+      for (const label of panel.names) names.push({...label, place: 'panel'});
     } catch (error) {
       // The check of figures reports what is wrong with a panel.
       if (!(error instanceof FindingsError)) throw error;
