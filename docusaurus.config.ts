@@ -21,7 +21,7 @@ import faults, {keepLast} from './src/plugins/faults';
 import faqData from './src/plugins/faqData';
 import {fixturePlugins} from './src/plugins/fixtures';
 import fonts from './src/plugins/fonts';
-import lightBundle from './src/plugins/lightBundle';
+import clientBundle from './src/plugins/clientBundle';
 import markdownPages from './src/plugins/markdownPages';
 import notices from './src/plugins/notices';
 import pageDependencies from './src/plugins/pageDependencies';
@@ -72,7 +72,7 @@ const config: Config = {
   clientModules: [
     './src/client/address.ts',
     './src/client/announce.ts',
-    './src/client/askForPreview.ts',
+    './src/client/linkPreviews.ts',
     './src/client/earlyClicks.ts',
     './src/client/firstLoad.tsx',
     './src/client/menus.ts',
@@ -128,7 +128,7 @@ const config: Config = {
     notices,
     robots,
     texts,
-    lightBundle,
+    clientBundle,
     pageDependencies,
     'docusaurus-plugin-image-zoom',
     redirects,

@@ -1,5 +1,5 @@
 // In place of medium-zoom, for docusaurus-plugin-image-zoom: most readers never enlarge a figure, so the code for it loads when
-// the pointer comes to one, or at the first click. src/plugins/lightBundle puts it there.
+// the pointer comes to one, or at the first click. src/plugins/clientBundle puts it there.
 import type {Zoom, ZoomOptions} from 'medium-zoom';
 
 const CLASS = 'medium-zoom-image';

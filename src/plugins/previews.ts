@@ -51,7 +51,7 @@ async function makeFiles(siteDir: string): Promise<Map<string, string | Buffer>>
 }
 
 /**
- * Docusaurus plugin: adds to the assets what links show of nodes and terms (`src/client/askForPreview.ts`), and the cards of nodes, which
+ * Docusaurus plugin: adds to the assets what links show of nodes and terms (`src/client/linkPreviews.ts`), and the cards of nodes, which
  * the node reference shows too. In a build and in the live preview.
  */
 export default function previews({siteDir}: LoadContext): Plugin {

@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
 
 import {documentTemplate} from '../../../src/plugins/documentTemplate';
-import {readKeys} from '../../../src/plugins/lightBundle/data';
+import {readKeys} from '../../../src/plugins/clientBundle/data';
 
 const {resolve} = createRequire(import.meta.url);
 const source = (file: string): string => readFileSync(resolve(file), 'utf8');

@@ -3,10 +3,10 @@ import {createRequire} from 'node:module';
 import {createElement, Fragment} from 'react';
 import {describe, expect, test} from 'vitest';
 
-import {lightConfig} from '../../../src/plugins/lightBundle/data';
-import {tagsIn} from '../../../src/plugins/lightBundle/helmet';
-import {lightInfima} from '../../../src/plugins/lightBundle/infima';
-import {lightRoutes, type RouteModules} from '../../../src/plugins/lightBundle/routes';
+import {lightConfig} from '../../../src/plugins/clientBundle/data';
+import {tagsIn} from '../../../src/plugins/clientBundle/helmet';
+import {lightInfima} from '../../../src/plugins/clientBundle/infima';
+import {lightRoutes, type RouteModules} from '../../../src/plugins/clientBundle/routes';
 import {testFolder} from '../../support/folder';
 
 const {generateRouteFiles} = createRequire(import.meta.url)('@docusaurus/core/lib/server/codegen/codegenRoutes.js') as {
@@ -96,7 +96,7 @@ describe('generated routes', () => {
   test('of another form are an error that names the file and the fix', () => {
     const registry = generated.registry.replace('[() => import(', '[async () => import(');
     expect(() => lightRoutes({...generated, registry})).toThrow(
-      /registry\.js .* -> {2}adapt src\/plugins\/lightBundle/,
+      /registry\.js .* -> {2}adapt src\/plugins\/clientBundle/,
     );
     expect(() => lightRoutes({...generated, routes: 'export default [];'})).toThrow(/routes\.js .*no pages/);
   });

@@ -36,7 +36,7 @@ export async function lightInfima(css: string, siteDir: string): Promise<string>
   });
   if (texts.length === 0) {
     throw new Error(
-      `${siteDir}  has none of the sources in src/plugins/lightBundle/infima.ts  ->  correct their paths`,
+      `${siteDir}  has none of the sources in src/plugins/clientBundle/infima.ts  ->  correct their paths`,
     );
   }
   const text = texts.join('\n');

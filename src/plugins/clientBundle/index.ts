@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
@@ -80,20 +81,21 @@ const infimaRule = (siteDir: string) =>
  * - what only the build reads of generated data, names and addresses of pages that are stated more than once, rules for
  *   classes that the site doesn't have, and code of packages that never runs in a browser.
  *
- * And starts the rest in parts (`startInParts.ts`).
+ * And starts the rest in parts (`clientEntry.ts`).
  */
-export default function lightBundle({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function clientBundle({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const forAll = {
     resolve: {
       alias: {
-        [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false as const,
+        [createRequire(import.meta.url).resolve('@docusaurus/theme-classic/lib/prism-include-languages')]:
+          false as const,
         'medium-zoom$': here('../../client/mediumZoom.ts'),
       },
     },
     module: {rules: dataRules(generatedFilesDir)},
   };
   const forReaders = {
-    entry: here('./startInParts.ts'),
+    entry: here('./clientEntry.ts'),
     resolve: {
       alias: {
         ...forAll.resolve.alias,
@@ -108,7 +110,7 @@ export default function lightBundle({siteDir, generatedFilesDir}: LoadContext): 
     optimization: {splitChunks: {cacheGroups: {defaultVendors: false as const}}},
   };
   return {
-    name: 'site-light-bundle',
+    name: 'site-client-bundle',
     // There are no settings of PostCSS here; to look for them above each style sheet takes a second of a build.
     configurePostCss: (options) => ({...options, config: false}),
     configureWebpack(config, isServer, {currentBundler}) {

@@ -27,7 +27,7 @@ export function lightConfig(source: string): string {
   const text = MODULE.exec(source)?.[1];
   if (text === undefined) {
     throw new Error(
-      '.docusaurus/docusaurus.config.mjs  exports no object  ->  adapt lightConfig in src/plugins/lightBundle/data.ts',
+      '.docusaurus/docusaurus.config.mjs  exports no object  ->  adapt lightConfig in src/plugins/clientBundle/data.ts',
     );
   }
   const config = JSON.parse(text) as Record<string, unknown> & {future: {experimental_router: string}};

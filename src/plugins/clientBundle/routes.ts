@@ -28,7 +28,7 @@ export interface RouteModules {
   readonly chunkNames: string;
 }
 
-const FIX = 'adapt src/plugins/lightBundle/routes.ts to this release of Docusaurus';
+const FIX = 'adapt src/plugins/clientBundle/routes.ts to this release of Docusaurus';
 
 function readRoutes(source: string): Route[] {
   const code = source.replaceAll(/^import .*$/gm, '').replace('export default', 'routes =');
