@@ -32,7 +32,7 @@ import robots from './src/plugins/robots';
 import texts from './src/plugins/texts';
 import {footer} from './src/site/footer';
 import {remarkContents} from './src/markdown/remarkContents';
-import {parseFrontMatter} from './src/checks/pages/rules/frontMatter';
+import {parseFrontMatter} from './src/markdown/frontMatter';
 import {navbar} from './src/site/navbar';
 import {archives} from './src/site/releases';
 import {searchScope} from './src/search/scope';

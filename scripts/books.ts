@@ -1,4 +1,4 @@
-import {execFileSync, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -10,6 +10,7 @@ import type {Edition} from './books/compose';
 import {readHosting} from './hosting/hosting';
 import {launchOptions, needBrowser} from './lib/browser';
 import {command} from './lib/cli';
+import {dateOf} from './lib/date';
 import {listen, siteServer} from './lib/server';
 
 const help = `Usage: npm run books -- [book …] [--section route …] [--paper a4|letter] [--no-build] [--dir build] [--out build/books]
@@ -63,8 +64,7 @@ await command(help, {options, allowPositionals: true}, async ({values, positiona
     Edition,
     'title' | 'basePath' | 'origin'
   >;
-  const time = execFileSync('git', ['log', '-1', '--format=%ct'], {encoding: 'utf8'});
-  const edition: Edition = {...made, build: dir, paper, date: new Date(Number(time) * 1000)};
+  const edition: Edition = {...made, build: dir, paper, date: dateOf(dir)};
   const server = siteServer(dir, readHosting(dir));
   const address = (await listen(server)) + made.basePath;
   const browser = await chromium.launch(launchOptions());

@@ -1,8 +1,8 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {command} from './lib/cli';
+import {dateOf} from './lib/date';
 import {nameOf, pack} from './offline/pack';
 
 const help = `Usage: npm run pack:offline -- [--dir build] [--out packed] [--fixtures]
@@ -35,8 +35,7 @@ await command(help, {options}, ({values}) => {
   if (made.fixtures && !values.fixtures) {
     throw new Error(`${values.dir}  has the pages of tests  ->  run \`npm run build\` without SITE_FIXTURES`);
   }
-  const time = execFileSync('git', ['log', '-1', '--format=%ct'], {encoding: 'utf8'});
-  const copy = {...made, date: new Date(Number(time) * 1000)};
+  const copy = {...made, date: dateOf(build)};
   const file = path.join(values.out, `${nameOf(copy)}.zip`);
   const zip = pack(build, copy);
   mkdirSync(values.out, {recursive: true});

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 
 import {escapeRegExp} from '../shared/escape';
+import {decodePath} from '../shared/paths';
 import type {Written} from './write';
 
 /** The front matter of a file. */
@@ -31,7 +32,7 @@ export type Pages = ReadonlyMap<string, PageFile>;
 
 /** The fragment of a heading for an ID of its page. */
 const fragmentOf = ({anchors}: Written, id: string): string =>
-  anchors.find(([known]) => known === id || known === decodeURIComponent(id))?.[1] ?? '';
+  anchors.find(([known]) => known === id || known === decodePath(id))?.[1] ?? '';
 
 /**
  * Rewrites the links of a page.

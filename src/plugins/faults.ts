@@ -7,12 +7,10 @@ import {dataFolder} from '../data/load';
 import {dataFault} from '../data/open';
 import {formatFinding, projectPath} from '../shared/finding';
 import {MDX_FIX} from '../shared/mdx';
+import {previewFaults} from '../shared/previewFaults';
 import type {Compiler} from './compiler';
 
-/** Faults that plugins met when they read their sources again, by the name of the plugin. */
-const met = new Map<string, string>();
-
-/** The bundler depends on this file, and so shows `met` again when it changes. */
+/** The bundler depends on this file, and so shows the faults again when it changes. */
 const signalOf = ({generatedFilesDir}: LoadContext): string => path.join(generatedFilesDir, 'faults');
 
 /**
@@ -26,11 +24,11 @@ export function keepLast(plugin: PluginModule): PluginModule {
     if (!made || !load || process.env['NODE_ENV'] !== 'development') return made;
     let last: {content: unknown} | undefined;
     const note = (fault?: string): void => {
-      if (met.get(made.name) === fault) return;
-      if (fault === undefined) met.delete(made.name);
-      else met.set(made.name, fault);
+      if (previewFaults.get(made.name) === fault) return;
+      if (fault === undefined) previewFaults.delete(made.name);
+      else previewFaults.set(made.name, fault);
       mkdirSync(context.generatedFilesDir, {recursive: true});
-      writeFileSync(signalOf(context), [...met.values()].join('\n'));
+      writeFileSync(signalOf(context), [...previewFaults.values()].join('\n'));
     };
     return {
       ...made,
@@ -53,7 +51,8 @@ export function keepLast(plugin: PluginModule): PluginModule {
  * @param root absolute path of the project
  */
 export function readable(message: string, root: string): string[] {
-  const plain = stripVTControlCharacters(message);
+  // Causes are framed.
+  const plain = stripVTControlCharacters(message).replace(/^[\s│╰─▶×]+/gm, '');
   const findings = plain.match(/[\w./-]+:\d+ {2}\S.* {2}-> {2}.+$/gm);
   if (findings) return findings;
   const [, file, what] = /MDX compilation failed for file "(.+?)"\s*Cause: (.+)/.exec(plain) ?? [];
@@ -75,7 +74,9 @@ export default function faults(context: LoadContext): Plugin {
       compilation.fileDependencies.add(signalOf(context));
     });
     compiler.hooks.afterCompile.tap(name, (compilation) => {
-      const own = [dataFault(siteDir)?.message ?? [], ...met.values()].flat();
+      // Compilers of style sheets have the same hooks.
+      if (compilation.compiler !== compiler) return;
+      const own = [dataFault(siteDir)?.message ?? [], ...previewFaults.values()].flat();
       const messages = [...own, ...compilation.errors.map((error) => (error as Error).message)];
       const lines = new Set(messages.flatMap((message) => readable(message, siteDir)));
       compilation.errors = [...lines].map((line) => Object.assign(new Error(line), {stack: '', name: ''})) as never;

@@ -57,14 +57,14 @@ export function Timeline({length, tracks}: Extract<Play, {kind: 'timeline'}>): R
                   const curve = CURVES[key.type];
                   const [from, to] = [before.at, key.at].map((time) => (time / length) * 100) as [number, number];
                   return (
-                    <g key={key.at} transform={`translate(${from} 0) scale(${(to - from) / 100} 1)`}>
+                    <g key={index} transform={`translate(${from} 0) scale(${(to - from) / 100} 1)`}>
                       <rect className="play__between" width="100" height="100" />
                       {curve && <path d={lineOf(curve)} />}
                     </g>
                   );
                 })}
-                {[...track.keys, ...track.triggers].map(({at: time}) => (
-                  <path key={time} className="play__key" d={`M${(time / length) * 100} 0V100`} />
+                {[...track.keys, ...track.triggers].map(({at: time}, index) => (
+                  <path key={index} className="play__key" d={`M${(time / length) * 100} 0V100`} />
                 ))}
                 <path className="play__head" d={`M${(at / length) * 100} -10V110`} />
               </svg>

@@ -4,7 +4,9 @@ import {strFromU8, unzipSync} from 'fflate';
 import {expect, test} from 'vitest';
 
 import {nameOf, pack, type Copy} from '../../../scripts/offline/pack';
+import {textOf} from '../../../src/export/files';
 import {testFolder} from '../../support/folder';
+import {runScript} from '../checks/project';
 
 const copy: Copy = {
   title: 'Reality 9.9',
@@ -44,4 +46,25 @@ test('what Windows starts has its line ends, and the README its facts', () => {
   expect(files['start.command']).not.toContain('\r');
   expect(files['README.txt']).toContain('Reality 9.9, offline copy of 2026-01-02');
   expect(files['README.txt']).not.toMatch(/[{}]/);
+});
+
+test('a copy of the project without its history is packed, with the date of the build', async () => {
+  const {root} = testFolder({
+    'build/build.json': JSON.stringify({...copy, fixtures: false}),
+    'build/404.html': '<body>Not found</body>',
+  });
+  utimesSync(path.join(root, 'build/build.json'), copy.date, copy.date);
+  const {code, output} = await runScript('scripts/pack-offline.ts', root);
+  expect([code, output]).toEqual([0, expect.stringContaining('packed/reality-9.9-offline-2026-01-02.zip')]);
+});
+
+test('a link of a page to a fragment that encodes nothing is written', () => {
+  const facts = {title: 'Page', release: '9.9'};
+  const page = {
+    route: 'page',
+    facts,
+    markdown: '[All](/manual/page#100%) [Half](#50%)\n',
+    anchors: [['50%', 'half']],
+  } as const;
+  expect(textOf(page, new Map([['page', page]]), '/manual/')).toContain('[All](page.md) [Half](#half)');
 });

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {getOrMake} from '../../shared/collections';
-import {frontMatterOf, YamlSource} from '../../shared/yaml';
+import {getOrMake} from '../shared/collections';
+import {frontMatterOf, YamlSource} from '../shared/yaml';
 
 /** A page or folder of one sidebar level, with its place. */
 export interface SidebarPlace {
