@@ -10,7 +10,7 @@ export interface TestFolder {
   /** Writes a file, into folders that are made for it, and returns its absolute path. */
   write: (file: string, text: string) => string;
   /** Replaces the first `from` of a file by `to`; throws where it is not there, so that no fault goes unplanted. */
-  edit: (file: string, from: string | RegExp, to: string) => void;
+  edit: (file: string, from: string | RegExp, to: string | (() => string)) => void;
   /** Deletes a file, or a folder with all that is in it. */
   remove: (file: string) => void;
 }
@@ -32,7 +32,7 @@ export function testFolder(files: Readonly<Record<string, string>> = {}): TestFo
     },
     edit: (file, from, to) => {
       const before = folder.read(file);
-      const after = before.replace(from, to);
+      const after = before.replace(from, to as string);
       if (after === before) throw new Error(`${file} has no ${String(from)}: the fault was not planted`);
       folder.write(file, after);
     },

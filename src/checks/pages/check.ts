@@ -7,6 +7,7 @@ import {imagesRule, pictureFilesRule} from './rules/images';
 import {linksRule} from './rules/links';
 import {elementsRule} from './rules/elements';
 import {markupRule, unfinishedRule} from './rules/markup';
+import {slipsRule} from './rules/slips';
 import {completeRoutesRule, redirectsRule, routeOfPageRule} from './rules/routes';
 
 const pageRules: ((page: Page, project: Project, report: ReportLine) => void)[] = [
@@ -19,6 +20,7 @@ const pageRules: ((page: Page, project: Project, report: ReportLine) => void)[] 
   elementsRule,
   linksRule,
   imagesRule,
+  slipsRule,
 ];
 
 /** Rules that need all pages: what is missing, what is unused. */

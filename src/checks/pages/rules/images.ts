@@ -1,4 +1,4 @@
-import {existsSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {decodePath} from '../../../shared/paths';
 import type {Page, Reference} from '../page';
@@ -8,6 +8,9 @@ import type {Project, ReportFile, ReportLine} from '../project';
 const sizeLimit = 200_000;
 
 const formats = new Set(['.svg', '.webp']);
+
+/** Code in an SVG, and what it loads from elsewhere. */
+const active = /<script\b|\son[a-z]+=|\b(?:href|src)="(?:https?:)?\/\/|javascript:/i;
 
 /** Phrases of alternative texts that say nothing about the picture. */
 const empty =
@@ -48,6 +51,8 @@ export function pictureFilesRule({root, pictures, all}: Project, report: ReportF
       const fix = `bring it below ${sizeLimit / 1000} kB: smaller, or less quality`;
       report(file, 1, `${Math.round(size / 1000)} kB`, fix);
     }
+    if (format === '.svg' && active.test(readFileSync(path.join(root, file), 'utf8')))
+      report(file, 1, 'a script, a handler, or another host in a picture', 'remove it: the file can be opened alone');
     if (!used.has(file)) report(file, 1, 'no page shows this picture', 'show it, or delete the file');
   }
 }

@@ -1,0 +1,95 @@
+import type {Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {lineOf, parseMdx, type JsxElement} from '../../../shared/mdx';
+import {site} from '../../../site/site';
+import type {Page} from '../page';
+import type {Project, ReportLine} from '../project';
+
+/** Characters that a word processor, or copying from a page, leaves in code: readers copy commands that fail. */
+const typographic = /[\u2018-\u201d\u2013\u2014\u00a0\u00ad\u200b-\u200d\ufeff]/;
+
+/** Characters that no one sees, and that search doesn't find words with. */
+const invisible = /[\u00ad\u200b-\u200d\ufeff]/;
+
+/** Schemes of links; `pathname:` leads to a file of the site that is no page. */
+const schemes = /^(?:https?|mailto|tel|pathname):/;
+
+const codeOf = (char: string): string => `U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Slips in the text of a page, as it was typed. */
+const typed: readonly (readonly [sign: RegExp, what: string, fix: string])[] = [
+  [/\[\^[^\]\s]+\]/, "a footnote that isn't there", 'write the footnote, or remove its sign'],
+  [/\\\\|\b[A-Za-z]:\\/, 'a path whose backslashes Markdown takes away', 'put the path in backticks'],
+  [/^::?[a-z]+[[{]/m, "a directive that the site doesn't have", 'write text, or an admonition with three colons'],
+  [/^\u00a0|\n\s*(?:[-*]|\d+\.)\u00a0/, 'a no-break space where a space makes a list', 'type a space'],
+  [/\b(?:Ctrl|Cmd|Alt|Shift)\+\w/, 'keys that are typed as text', 'write <Keys>Ctrl+S</Keys>'],
+];
+
+/** The rule of one node. @param source the text of the page */
+function check(node: Nodes, parents: Root | Nodes, index: number, source: string, report: ReportLine): void {
+  const line = lineOf(node);
+  const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+  const say = (what: string, fix: string): void => report(line, what, fix);
+  switch (node.type) {
+    case 'text':
+      for (const [sign, what, fix] of typed) {
+        const found = sign.exec(source.slice(start, end));
+        if (found) say(`${what}: "${found[0].trim()}"`, fix);
+      }
+      break;
+    case 'code':
+    case 'inlineCode': {
+      const [found] = typographic.exec(node.value) ?? [];
+      if (found) say(`"${found}" (${codeOf(found)}) in code`, 'type it as a program reads it: ", \', -, or a space');
+      if (node.type === 'inlineCode') break;
+      if (/\bBearer [\w.~+/-]{20,}/.test(node.value)) say('a token in code', 'write a variable, such as $TOKEN');
+      if (node.lang === 'json') {
+        try {
+          JSON.parse(node.value);
+        } catch (error) {
+          say(
+            `no valid JSON: ${(error as Error).message.split('\n')[0]}`,
+            'correct it, or write text for a part of one',
+          );
+        }
+      }
+      break;
+    }
+    case 'emphasis':
+      if (/\w/.test(source[start - 1] ?? '') && /\w/.test(source[end] ?? ''))
+        say(`"${toString(node)}" within a word is set in italics`, 'put the calculation in backticks');
+      break;
+    case 'blockquote':
+      say('a line that begins with > is a quotation', 'write "more than", or \\> for the sign');
+      break;
+    case 'link':
+      if (/^[a-z][a-z+.-]*:/i.test(node.url) && !schemes.test(node.url))
+        say(`${node.url} has an unknown scheme`, 'write https:, mailto:, or a file');
+      if (node.url.startsWith(site.origin + site.basePath))
+        say(`${node.url} leads out of the offline copy`, 'link the file of the page');
+      break;
+    case 'list': {
+      const siblings = 'children' in parents ? parents.children : [];
+      const [between, next] = [siblings[index + 1], siblings[index + 2]];
+      const isCut = next?.type === 'list' && next.ordered && (next.start ?? 1) === 1;
+      if (node.ordered && node.children.length === 1 && between?.type === 'paragraph' && isCut)
+        report(lineOf(between), 'the list starts over after this paragraph', 'indent the paragraph by three spaces');
+      break;
+    }
+    default:
+  }
+}
+
+/** Slips that the build publishes silently. */
+export function slipsRule({source}: Page, _project: Project, report: ReportLine): void {
+  for (const [index, text] of source.split('\n').entries()) {
+    const found = invisible.exec(text)?.[0];
+    if (found) report(index + 1, `an invisible character (${codeOf(found)})`, 'delete it');
+  }
+  visit(parseMdx(source), (node, index, parent) => {
+    if ('name' in node && (node as unknown as JsxElement).name === 'Keys') return 'skip';
+    check(node as Nodes, (parent ?? node) as Nodes, index ?? 0, source, report);
+    return undefined;
+  });
+}
