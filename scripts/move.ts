@@ -8,7 +8,7 @@ import {didYouMean} from '../src/shared/didYouMean';
 import {escapeRegExp} from '../src/shared/escape';
 import {FindingsError} from '../src/shared/finding';
 import {linkFrom} from '../src/shared/paths';
-import {redirectsFile} from '../src/site/redirects';
+import {publishedFile, redirectsFile} from '../src/site/redirects';
 import {fileOfRoute, routesFile} from '../src/site/routes';
 import {command} from './lib/cli';
 
@@ -72,6 +72,8 @@ export function movePage(root: string, from: string, to: string): void {
   }
   edit(routesFile, (text) => text.replace(/^[^#\t\n]+(?=\t)/gm, renamed));
   const retired = routes.filter((route) => renamed(route) !== route).map((route) => `/${route}\t/${renamed(route)}\n`);
+  const fresh = after.map(({route}) => `/${route}\n`);
+  edit(publishedFile, (text) => text + fresh.filter((line) => line !== '//\n' && !text.includes(line)).join(''));
   // An address that is a page again is no redirect.
   const isPage = (line: string): boolean => after.some(({route}) => line.startsWith(`/${route}\t`));
   edit(redirectsFile, (text) => {

@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import {readProject, type Project} from '../../src/checks/pages/project';
@@ -6,6 +6,7 @@ import {checkFrontMatter} from '../../src/markdown/frontMatter';
 import {nextPosition, positionsIn} from '../../src/markdown/sidebarPlaces';
 import {didYouMean} from '../../src/shared/didYouMean';
 import {formatFindings} from '../../src/shared/finding';
+import {publishedFile} from '../../src/site/redirects';
 import {fileOfRoute, routesFile, type Route} from '../../src/site/routes';
 import {bodies, kinds, type Kind} from './templates';
 
@@ -53,6 +54,7 @@ function writeRoute(root: string, added: Route, routes: readonly Route[]): void 
   const before = routes[routes.indexOf(added) - 1];
   lines.splice(before?.line ?? lines.length, 0, `${added.route}\t${added.title}`);
   writeFileSync(file, lines.join('\n'));
+  appendFileSync(path.join(root, publishedFile), `/${added.route}\n`);
 }
 
 /** The tags of a page near a new one: its section, a sibling, or the landing page. */

@@ -3,6 +3,9 @@ import {readLines} from '../shared/lines';
 /** File of the redirects, relative to the project. */
 export const redirectsFile = 'src/site/redirects.tsv';
 
+/** Every address that was ever published, below the base path, one a line: readers have bookmarks. */
+export const publishedFile = 'src/site/published.txt';
+
 /** A retired address, and the page that replaces it. Both begin with a slash. */
 export interface Redirect {
   from: string;

@@ -113,6 +113,8 @@ const faults: Record<string, (project: TestFolder) => void> = {
   }) => write('src/site/redirects.tsv', '/launcher/status\t/launcher/interface\n'),
   'src/site/redirects.tsv:2  /old is redirected twice  ->  keep one of the two': ({write}) =>
     write('src/site/redirects.tsv', '/old\t/launcher/interface\n/old\t/launcher/status\n'),
+  'src/site/published.txt:1  /launcher/old was published, and leads nowhere  ->  add it with the page that has taken its place to src/site/redirects.tsv':
+    ({write}) => write('src/site/published.txt', '/launcher/old\n'),
   'docs/launcher/status.mdx:13  "colour"  ->  write color': ({edit}) =>
     edit('docs/launcher/status.mdx', 'Its color', 'Its colour'),
   [`${page}:15  "RealityHub"  ->  write Reality Hub`]: ({edit}) =>

@@ -7,7 +7,10 @@ import {kinds} from '../../../scripts/new/templates';
 import {checkPages} from '../../../src/checks/pages/check';
 import {checkQueries} from '../../../src/checks/queries';
 import {formatFinding} from '../../../src/shared/finding';
-import {trialProject} from './project';
+import {readLines} from '../../../src/shared/lines';
+import {publishedFile} from '../../../src/site/redirects';
+import {readRoutes} from '../../../src/site/routes';
+import {repository, trialProject} from './project';
 
 const description = 'What each color of an engine means, and what to do when it is not green.';
 
@@ -86,6 +89,7 @@ test('npm run move takes links, pages below, routes, data, and queries along, an
   expect(read('docs/launcher/status.mdx')).toContain('](../window.mdx)');
   expect(read('docs/_data/signal-path.yml')).toBe('page: window#modes\nsee: "[modes](/window#modes)"\n');
   expect(read('src/site/redirects.tsv')).toBe(`${redirects}/launcher/interface\t/window\n`);
+  expect(read('src/site/published.txt')).toContain('/launcher/interface\n/launcher/status\n/window\n');
   expect(read('tests/search/queries.yml')).toContain('the interface: window\n  a state: [\n    window,\n    status');
   expect(read('tests/unit/names.test.ts')).toContain('launcher/interface');
   expect(checkPages(root).findings.filter(({what}) => !/position/.test(what))).toEqual([]);
@@ -101,6 +105,13 @@ test('npm run move takes links, pages below, routes, data, and queries along, an
   expect(read('docs/engines/launcher/interface.mdx')).toContain('](./img/window.svg)');
   expect(read('docs/engines/launcher/_category_.json')).toContain('Launcher');
   expect(() => movePage(root, 'engines/launcher/statu', 'x')).toThrow('did you mean "engines/launcher/status"?');
+});
+
+test('every route of the manual is remembered as published', () => {
+  const remembered = readLines(repository, publishedFile).map(({text}) => text);
+  expect(readRoutes(repository).filter(({route}) => !remembered.includes(route === '/' ? '/' : `/${route}`))).toEqual(
+    [],
+  );
 });
 
 test('a list of queries names published pages', () => {

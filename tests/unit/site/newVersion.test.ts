@@ -77,6 +77,7 @@ test('the recipe names every other file that has the name of the release', () =>
       ':!api',
       ':!tests/fixtures',
       ':!tests/unit/checks',
+      ':!tests/unit/data',
     ],
     {cwd: repository, encoding: 'utf8'},
   );

@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {didYouMean, nearest} from '../../../shared/didYouMean';
-import {readRedirects, redirectsFile, type Redirect} from '../../../site/redirects';
+import {readLines} from '../../../shared/lines';
+import {publishedFile, readRedirects, redirectsFile, type Redirect} from '../../../site/redirects';
 import {REFERENCE_ROUTE} from '../../../site/reference';
 import {fileOfRoute, routeOfFile, routesFile} from '../../../site/routes';
 import type {Page} from '../page';
@@ -35,11 +36,16 @@ export function completeRoutesRule({root, routes}: Project, report: ReportFile):
       report(routesFile, line, `${route} has no page`, `npm run new -- ${route}`);
 }
 
-/** Redirects lead in one step from an address that is no page any more to one that is. */
+/** A published address is a page or a redirect. Redirects lead in one step from an address that is no page any more to one that is. */
 export function redirectsRule({root, routes}: Project, reportFile: ReportFile): void {
   const pages = routes.map(({route}) => (route === '/' ? '/' : `/${route}`));
   const redirects = readRedirects(root);
   const report: ReportLine = (...fault) => reportFile(redirectsFile, ...fault);
+  for (const {text, line} of readLines(root, publishedFile))
+    if (!pages.includes(text) && !redirects.some(({from}) => from === text)) {
+      const fix = `add it with the page that has taken its place to ${redirectsFile}`;
+      reportFile(publishedFile, line, `${text} was published, and leads nowhere`, fix);
+    }
   for (const [index, {from, to, line}] of redirects.entries()) {
     const end = endOf(to, redirects);
     if (!from.startsWith('/') || /[#?]|.\/$/.test(from))
