@@ -102,7 +102,7 @@ export async function archivePages(
   texts.set(`${folder}/tags.yml`, stringify(used, {lineWidth: 0}));
   const sidebar = JSON.stringify(sidebarOf(pages, project.routes), null, 2);
   texts.set(`versioned_sidebars/version-${version}-sidebars.json`, `${sidebar}\n`);
-  texts.set('versions.json', `${JSON.stringify([version, ...versions])}\n`);
+  texts.set('versions.json', `[${[version, ...versions].map((one) => JSON.stringify(one)).join(', ')}]\n`);
 
   const place = (file: string): string => {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});

@@ -31,8 +31,8 @@ interface Edit {
   readonly text: string;
 }
 
-/** Components that list all of the data: what an archive would keep of them is the manual of that release. */
-const lists: readonly string[] = ['NodeReference', 'InterfaceNames', 'Questions', 'Glossary'];
+/** Components that list all of the data, which are the manual of a release, or are more than Markdown. */
+const refused: readonly string[] = ['NodeReference', 'InterfaceNames', 'Questions', 'Glossary', 'SignalPath'];
 
 const writer = unified().use(remarkStringify, {bullet: '-', rule: '-'}).use(remarkGfm).use(remarkMdx);
 
@@ -115,10 +115,10 @@ function linkEdits(text: string, page: Page, kept: ReadonlySet<string>): string 
  * @throws FindingsError where the page can't be kept
  */
 export async function freeze(page: Page, kept: ReadonlySet<string>, data: () => Data, theme: Theme): Promise<Frozen> {
-  const list = page.components.find(({name}) => lists.includes(name));
+  const list = page.components.find(({name}) => refused.includes(name));
   if (list) {
     const fix = 'archive the pages that explain what differs';
-    throw new FindingsError([{file: page.file, line: list.line, what: `<${list.name} /> shows all of the data`, fix}]);
+    throw new FindingsError([{file: page.file, line: list.line, what: `<${list.name} /> can't be kept`, fix}]);
   }
   const tree = parseMdx(page.source);
   const {edits: drawn, drawings} = await graphEdits(tree, page.file, data, theme);

@@ -38,7 +38,7 @@ function demandOne(element: JsxElement, type: 'list' | 'table', fix: string): vo
 }
 
 /** Columns of a table of properties. */
-const propertyColumns = ['Name', 'Type', 'Default', 'Range', 'Effect', 'How to get it'];
+const propertyColumns = ['Name', 'Type', 'Default', 'Range', 'Effect', 'Direction', 'How to get it'];
 
 /** Keys joined by plus signs; a key is one word or more, or the plus key. */
 const keys = /^(?:[^+\s]+(?: [^+\s]+)*|\+)(?:\+(?:[^+\s]+(?: [^+\s]+)*|\+))*$/;
