@@ -102,6 +102,8 @@ export function checkFrontMatter(siteDir: string, filePath: string, fileContent:
   const {root, inner} = place;
   const file = `${root}/${inner}`;
   const source = frontMatterOf(fileContent, file);
+  if (fileContent.startsWith('\uFEFF'))
+    return [{file, line: 1, what: 'the file begins with a byte order mark', fix: 'save it as UTF-8 without BOM'}];
   if (!source) {
     const fix = 'open the page with title, description, tags, sidebar_position and evidence between two lines of ---';
     return [{file, line: 1, what: 'there is no front matter', fix}];

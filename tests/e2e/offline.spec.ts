@@ -88,6 +88,9 @@ async function use(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toContainText('Set a property');
   expect((await page.goto(`${address}nowhere`))!.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  expect((await page.request.get(`${address}${launcherInterface}.html`)).status()).toBe(200);
+  const types = await page.request.get(`${address}rhubapi/hub-1.6.1.d.ts`);
+  expect(types.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const file = await page.request.get(`${address}${launcherInterface}.md`);
   expect(file.headers()['content-type']).toBe('text/markdown; charset=utf-8');
 }

@@ -2,14 +2,7 @@ import {statSync} from 'node:fs';
 
 import {expect, test} from '@playwright/test';
 
-import {
-  askSite,
-  HELD_OUT,
-  judge,
-  QUESTIONS_FILE,
-  readIndexFiles,
-  readQueries,
-} from '../../scripts/search/evaluate';
+import {askSite, HELD_OUT, judge, QUESTIONS_FILE, readIndexFiles, readQueries} from '../../scripts/search/evaluate';
 import {answersTo} from './support/search';
 import {build, launcherInterface, open} from './support/site';
 

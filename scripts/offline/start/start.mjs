@@ -19,6 +19,7 @@ const types = {
   pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
+  ts: 'text/plain; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   webp: 'image/webp',
   woff2: 'font/woff2',
@@ -38,7 +39,9 @@ function end(message) {
 function fileOf(address) {
   const file = path.join(root, decodeURIComponent(address.split('?')[0]));
   if (file !== root && !file.startsWith(root + path.sep)) return undefined;
-  return [file, path.join(file, 'index.html')].find((name) => statSync(name, {throwIfNoEntry: false})?.isFile());
+  return [file, path.join(file, 'index.html'), path.join(file.replace(/\.html$/, ''), 'index.html')].find((name) =>
+    statSync(name, {throwIfNoEntry: false})?.isFile(),
+  );
 }
 
 const server = createServer((request, response) => {

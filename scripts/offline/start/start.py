@@ -34,6 +34,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         ".pdf": "application/pdf",
         ".png": "image/png",
         ".svg": "image/svg+xml",
+        ".ts": "text/plain; charset=utf-8",
         ".txt": "text/plain; charset=utf-8",
         ".webp": "image/webp",
         ".woff2": "font/woff2",
@@ -43,6 +44,12 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     def __init__(self, *args, **kwargs):
         super().__init__(*args, directory=ROOT, **kwargs)
+
+    def translate_path(self, path):
+        file = super().translate_path(path)
+        # A page is the index of a folder.
+        page = os.path.join(file[:-5], "index.html")
+        return page if file.endswith(".html") and not os.path.exists(file) and os.path.exists(page) else file
 
     def send_head(self):
         try:

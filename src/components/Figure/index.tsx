@@ -116,7 +116,7 @@ export function Figure(props: FigureProps): ReactNode {
           {caption}
           {kind === 'panel' && ' Schematic.'}
           {swipes && (
-            <span className={styles.where} data-in="phone">
+            <span className={styles.where} data-in="phone" data-gesture="">
               {' Swipe to see the rest.'}
             </span>
           )}

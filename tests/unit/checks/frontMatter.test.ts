@@ -32,6 +32,14 @@ test('lets a title break after a slash in the links to the previous and the next
   expect(frontMatter).toMatchObject({title: 'Nodegraph/Actions', pagination_label: 'Nodegraph/\u200bActions'});
 });
 
+test('a byte order mark is the fault, not the front matter after it', async () => {
+  const {root, edit} = trialProject([]);
+  edit('docs/launcher/status.mdx', /^/, '\uFEFF');
+  await expect(parse(root, 'docs/launcher/status.mdx')).rejects.toThrow(
+    'docs/launcher/status.mdx:1  the file begins with a byte order mark  ->  save it as UTF-8 without BOM',
+  );
+});
+
 test('throws file, line, key, value and fix of every fault', async () => {
   const {root, edit} = trialProject([]);
   edit('docs/launcher/status.mdx', 'evidence: composed', 'evidence: guessed\nauthor: me');
