@@ -57,7 +57,7 @@ test('an open point is what to do, with a mark whose note says what is open', as
   expect(await marks.count()).toBe(3);
   const releases = page.getByRole('main').locator('.release');
   await expect(releases).toContainText(['since 5.5 SP1', 'named as in 5.4 SP1']);
-  await expect(releases.locator('.visually-hidden')).toHaveText(['named as in ']);
+  await expect(releases.first().locator('.visually-hidden')).toHaveCount(0);
 });
 
 test('what a page rests on is a line below its title, which opens a note and is one line on paper', async ({page}) => {
@@ -67,7 +67,7 @@ test('what a page rests on is a line below its title, which opens a note and is 
   const height = (await badge.boundingBox())!.height;
   expect(height).toBeLessThan(32);
   await badge.locator('summary').press('Enter');
-  await expect(badge.getByText(/^Rests on 5\.4/)).toBeVisible();
+  await expect(badge.getByText(/^Rests on .*5\.4/)).toBeVisible();
   await badge.locator('summary').press('Enter');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   expect((await badge.boundingBox())!.height).toBe(height);

@@ -99,7 +99,10 @@ test.each([
 test('the voice is that of pages, data, and figures, except where releases are the subject', () => {
   const project = trialProject([]);
   project.write('src/checks/words/sources.yml', 'docs/launcher/status.mdx#old: it compares\n');
-  project.write('docs/_data/notes.yml', "source: published for 5.4\nnote: It isn't published.\n");
+  project.write(
+    'docs/_data/notes.yml',
+    "source: published for 5.4\nnote: It isn't published.\nmore: Ask support. Ask support.\n",
+  );
   const old =
     '## Old {/* #old */}\n\nIn 5.4, it wasn\'t.\n\n## New\n\nAsk support.\n\n<Release since="5.6" />\n\nAsk support.\n';
   project.write('docs/launcher/status.mdx', `---\ntitle: A\nsources: ['5.4']\nevidence: published\n---\n\n${old}`);
