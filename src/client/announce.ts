@@ -2,6 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 
 import {make} from './elements';
 import {anchorOf} from './paths';
+import {safely} from './safely';
 
 let region: HTMLElement | undefined;
 
@@ -18,20 +19,20 @@ function startFrom(element: HTMLElement): void {
  * behind: then it goes to what the fragment names.
  */
 const announce: ClientModule = {
-  onRouteDidUpdate({location, previousLocation}) {
-    region ??= document.body.appendChild(make('div', {class: 'visually-hidden', role: 'status'}));
+  onRouteDidUpdate: safely(({location, previousLocation}) => {
+    const status = (region ??= document.body.appendChild(make('div', {class: 'visually-hidden', role: 'status'})));
     if (previousLocation && previousLocation.pathname !== location.pathname) {
       // The title is set a frame after the content; a page of the reference gets its heading later still.
       // A status that stays the same isn't announced.
-      region.textContent = '';
+      status.textContent = '';
       const {textContent} = document.querySelector('h1') ?? {};
-      requestAnimationFrame(() => requestAnimationFrame(() => (region!.textContent = textContent ?? document.title)));
+      requestAnimationFrame(() => requestAnimationFrame(() => (status.textContent = textContent ?? document.title)));
       const named = location.hash && document.getElementById(anchorOf(location.hash));
       if (named) {
         startFrom(named);
       }
     }
-  },
+  }),
 };
 
 export default announce;

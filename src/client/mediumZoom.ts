@@ -35,7 +35,7 @@ export default function mediumZoom(
   }
   const left = zoom?.getImages().filter(({isConnected}) => !isConnected) ?? [];
   if (left.length > 0) {
-    zoom!.detach(...left);
+    zoom?.detach(...left);
   }
   zoom?.attach(selector);
   return {

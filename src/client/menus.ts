@@ -11,7 +11,7 @@ function closeOnEscape({key}: KeyboardEvent): void {
   toggle?.focus();
   const menu = document.querySelector('.navbar .dropdown:is(.dropdown--show, :hover)');
   if (!menu) return;
-  if (menu.contains(document.activeElement)) menu.querySelector('a')!.focus();
+  if (menu.contains(document.activeElement)) menu.querySelector('a')?.focus();
   // Docusaurus closes it where something else is pressed; one that a pointer rests on stays closed until the pointer has left.
   document.body.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
   if (!menu.matches(':hover')) return;
@@ -36,7 +36,7 @@ function walk(event: KeyboardEvent): void {
   const links = [...menu.querySelectorAll<HTMLElement>('.dropdown__menu a')];
   const next = links[step(links.indexOf(document.activeElement as HTMLElement), links.length)];
   if (!menu.matches('.dropdown--show'))
-    menu.querySelector('a')!.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
+    menu.querySelector('a')?.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
   // The menu fades in, and what isn't visible can't take the focus.
   requestAnimationFrame(() => next?.focus());
 }

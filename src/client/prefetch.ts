@@ -1,5 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
+import {safely} from './safely';
+
 type Fetch = (path: string) => unknown;
 
 /**
@@ -29,6 +31,6 @@ let isLimited = false;
 export function onRouteDidUpdate(): void {
   if (ExecutionEnvironment.canUseDOM && !isLimited) {
     isLimited = true;
-    limitPrefetch();
+    safely(limitPrefetch)();
   }
 }

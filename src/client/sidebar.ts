@@ -1,6 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 
 import {revealPage} from './reveal';
+import {safely} from './safely';
 
 /** Time after which the categories of the sidebar have opened and closed (ms). */
 const SETTLED = 1000;
@@ -10,7 +11,7 @@ let timer: number | undefined;
 
 /** Docusaurus leaves the list of pages at its top, where most pages aren't: here it shows the page that is open. */
 const sidebar: ClientModule = {
-  onRouteDidUpdate({location, previousLocation}) {
+  onRouteDidUpdate: safely(({location, previousLocation}) => {
     const list = document.querySelector('.theme-doc-sidebar-menu');
     if (!list || location.pathname === previousLocation?.pathname) return;
     observer?.disconnect();
@@ -19,7 +20,7 @@ const sidebar: ClientModule = {
     observer.observe(list);
     window.clearTimeout(timer);
     timer = window.setTimeout(() => observer?.disconnect(), SETTLED);
-  },
+  }),
 };
 
 export default sidebar;

@@ -3,6 +3,7 @@ import type {ClientModule} from '@docusaurus/types';
 
 import {isPlainClick} from './click';
 import {anchorOf} from './paths';
+import {safely} from './safely';
 
 /**
  * Opens a figure of the page in the viewer, whose code comes then. Where it can't be loaded, the page stays as it is.
@@ -29,7 +30,7 @@ if (ExecutionEnvironment.canUseDOM) {
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      void showFigure(anchorOf(link.hash), link.dataset.shown!.split(','));
+      void showFigure(anchorOf(link.hash), link.dataset.shown?.split(','));
     },
     {capture: true},
   );
@@ -37,7 +38,7 @@ if (ExecutionEnvironment.canUseDOM) {
 
 /** Closes an enlarged picture when the route changes; an address with the ID of a figure opens it. */
 const zoom: ClientModule = {
-  onRouteUpdate({location, previousLocation}) {
+  onRouteUpdate: safely(({location, previousLocation}) => {
     if (location.pathname !== previousLocation?.pathname)
       document.querySelector<HTMLDialogElement>('dialog.viewer')?.close();
     const overlay = document.querySelector<HTMLElement>('.medium-zoom-overlay');
@@ -47,11 +48,11 @@ const zoom: ClientModule = {
       for (const element of document.querySelectorAll<HTMLElement>('.medium-zoom-overlay, .medium-zoom-image--opened'))
         element.classList.add('figure-zoom--left');
     }
-  },
-  onRouteDidUpdate({location}) {
+  }),
+  onRouteDidUpdate: safely(({location}) => {
     const id = anchorOf(location.hash);
     if (/^figure-\d+$/.test(id)) void showFigure(id);
-  },
+  }),
 };
 
 export default zoom;

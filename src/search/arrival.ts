@@ -1,6 +1,7 @@
 /** Remembers each page that is opened, and marks the words that search found on it. */
 import type {ClientModule} from '@docusaurus/types';
 
+import {safely} from '../client/safely';
 import {rememberPage} from './recent';
 
 /** State that a result passes in the history to the page that it opens. */
@@ -10,7 +11,7 @@ export interface ArrivalState {
 }
 
 const arrival: ClientModule = {
-  onRouteDidUpdate({location, previousLocation}) {
+  onRouteDidUpdate: safely(({location, previousLocation}) => {
     if (location.pathname === previousLocation?.pathname && location.key === previousLocation.key) {
       return;
     }
@@ -28,7 +29,7 @@ const arrival: ClientModule = {
     } else if (document.querySelector('.search-marks')) {
       void import('./marks').then(({clearMarks}) => clearMarks());
     }
-  },
+  }),
 };
 
 export default arrival;

@@ -41,7 +41,8 @@ function wordsOf(figure: HTMLElement): HTMLElement {
  */
 export async function openViewer(figure: HTMLElement, shown: readonly string[] = []): Promise<void> {
   if (document.querySelector('dialog.viewer')) return;
-  const image = figure.querySelector('img')!;
+  const image = figure.querySelector('img');
+  if (!image) return;
   const before = document.activeElement;
   const dialog = make('dialog', {class: 'viewer', 'aria-label': image.alt});
   const bar = make('div', {class: 'viewer__bar'});

@@ -6,8 +6,11 @@ const LINK = /^#([^&]*)&(.+)$/;
 /** Loads what puts the reader's values into samples. */
 export const loadValues = () => import('./values/panel');
 
-/** Removes the values from the address, which keeps its anchor, and returns them; undefined if there are none. */
-function takeLink(): string | undefined {
+/**
+ * Removes from the address what a link carries besides its anchor, and returns it: values, or a request after `try=`;
+ * undefined if there is nothing.
+ */
+export function takeLink(): string | undefined {
   const [, anchor, values] = LINK.exec(location.hash) ?? [];
   if (values === undefined) return undefined;
   const hash = anchor ? `#${anchor}` : '';
@@ -18,10 +21,10 @@ function takeLink(): string | undefined {
 /**
  * Makes "My values" work: loaded where the reader has values, follows a link that names some, or opens the panel.
  * @param root element that holds the page's static HTML
+ * @param link values that the address named
  * @returns what opens the panel at the button that was pressed
  */
-export function offerValues(root: HTMLElement, signal: AbortSignal): (button: HTMLElement) => void {
-  const link = takeLink();
+export function offerValues(root: HTMLElement, signal: AbortSignal, link?: string): (button: HTMLElement) => void {
   let started: Promise<(button: HTMLElement) => void> | undefined;
   const start = () =>
     (started ??= loadValues().then(({startValues}) => startValues(root, signal, link))).catch((error: unknown) => {
@@ -34,7 +37,9 @@ export function offerValues(root: HTMLElement, signal: AbortSignal): (button: HT
   const open = (button: HTMLElement) => void start().then((openAt) => !signal.aborted && openAt(button));
   if (link !== undefined) {
     const section = document.getElementById(location.hash.slice(1)) ?? root;
-    open((section.querySelector('[data-do="values"]') ?? root.querySelector('[data-do="values"]'))!);
+    const button =
+      section.querySelector<HTMLElement>('[data-do="values"]') ?? root.querySelector<HTMLElement>('[data-do="values"]');
+    if (button) open(button);
   } else if (valuesSlot().get()) {
     void start();
   }

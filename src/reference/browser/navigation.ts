@@ -4,14 +4,27 @@ import {scrollSlot} from './storage';
 
 /** Marks the section in sight in the navigation of the long page, until the signal. */
 export function followScroll(root: HTMLElement, signal: AbortSignal): void {
-  const list = root.querySelector<HTMLElement>('.navigation')!;
+  const list = root.querySelector<HTMLElement>('.navigation');
+  const sections = [...root.querySelectorAll<HTMLElement>('.panes[id]')];
+  const [introduction] = sections;
+  if (!list || !introduction) return;
   const links = new Map(
     [...list.querySelectorAll<HTMLAnchorElement>('.list a[href^="#"]')].map((link) => [link.hash.slice(1), link]),
   );
   const inSight = new Set<string>();
   let marked: HTMLAnchorElement | undefined;
-  const sections = [...root.querySelectorAll<HTMLElement>('.panes[id]')];
 
+  const mark = () => {
+    const first = sections.find(({id}) => inSight.has(id));
+    const heading = first === introduction ? headingAt(introduction) : undefined;
+    const link = links.get(heading ?? '') ?? (first && links.get(first.id));
+    if (link && link !== marked) {
+      marked?.removeAttribute('aria-current');
+      link.setAttribute('aria-current', 'true');
+      marked = link;
+      reveal(list, link);
+    }
+  };
   const observer = new IntersectionObserver(
     (entries) => {
       for (const {target, isIntersecting} of entries) {
@@ -22,27 +35,17 @@ export function followScroll(root: HTMLElement, signal: AbortSignal): void {
     // A line a little below the navbar: the section that crosses it is the one being read.
     {rootMargin: '-90px 0px -85% 0px'},
   );
-  function mark(): void {
-    const first = sections.find(({id}) => inSight.has(id));
-    const heading = first && first === sections[0] ? headingAt(first) : undefined;
-    const link = links.get(heading ?? '') ?? (first && links.get(first.id));
-    if (link && link !== marked) {
-      marked?.removeAttribute('aria-current');
-      link.setAttribute('aria-current', 'true');
-      marked = link;
-      reveal(list, link);
-    }
-  }
   // Headings of the introduction are in one section.
-  window.addEventListener('scroll', () => inSight.has(sections[0]!.id) && mark(), {passive: true, signal});
+  window.addEventListener('scroll', () => inSight.has(introduction.id) && mark(), {passive: true, signal});
   sections.forEach((section) => observer.observe(section));
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
 /** Keeps how far the navigation is scrolled from one page of the reference to the next, until the signal. */
 export function keepScroll(root: HTMLElement, signal: AbortSignal): void {
-  const list = root.querySelector<HTMLElement>('.navigation')!;
-  const version = root.querySelector<HTMLElement>('.reference')!.dataset.version;
+  const list = root.querySelector<HTMLElement>('.navigation');
+  if (!list) return;
+  const version = root.querySelector<HTMLElement>('.reference')?.dataset.version ?? '';
   const slot = scrollSlot();
   const save = () => slot.set(`${version} ${list.scrollTop}`);
   const [storedVersion, top] = (slot.get() ?? '').split(' ');
@@ -59,16 +62,6 @@ export function keepScroll(root: HTMLElement, signal: AbortSignal): void {
 
 /** Opens or closes the list of calls, where a narrow window keeps it folded. */
 export function showList(root: HTMLElement, isOpen: boolean): void {
-  root.querySelector('.navigation')!.classList.toggle('open', isOpen);
-  root.querySelector('.all-calls')!.setAttribute('aria-expanded', String(isOpen));
-}
-
-/** In a narrow window, offers the way back to the list of calls while that is out of sight, until the signal. */
-export function offerList(root: HTMLElement, signal: AbortSignal): void {
-  const button = root.querySelector<HTMLElement>('.to-list')!;
-  const observer = new IntersectionObserver(([entry]) => {
-    button.hidden = entry!.isIntersecting;
-  });
-  observer.observe(root.querySelector('.navigation')!);
-  signal.addEventListener('abort', () => observer.disconnect());
+  root.querySelector('.navigation')?.classList.toggle('open', isOpen);
+  root.querySelector('.all-calls')?.setAttribute('aria-expanded', String(isOpen));
 }

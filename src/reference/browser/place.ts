@@ -26,10 +26,16 @@ export function headingAt(section: Element): string | undefined {
   return headings.findLast((heading) => heading.getBoundingClientRect().top <= READING_LINE + 20)?.id;
 }
 
+/** The call that is being read: the first with a part below the reading line. */
+export const callRead = (root: HTMLElement): HTMLElement | undefined =>
+  [...root.querySelectorAll<HTMLElement>('section.panes:not(.intro, .later, .tag)')].find(
+    (section) => section.getBoundingClientRect().bottom > READING_LINE,
+  );
+
 /** The section at the reading line of the text, and its upper edge. */
 function elementRead(root: HTMLElement): {element: Element; top: number} | undefined {
-  const pane = root.querySelector('.description')!.getBoundingClientRect();
-  const element = document.elementFromPoint(pane.left + 60, READING_LINE + 10);
+  const left = root.querySelector('.description')?.getBoundingClientRect().left ?? 0;
+  const element = document.elementFromPoint(left + 60, READING_LINE + 10);
   return element && root.contains(element) ? {element, top: element.getBoundingClientRect().top} : undefined;
 }
 

@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {anchors, bodyOf} from '@reference/body';
 
 import {isPlainClick} from '../../client/click';
+import {safely} from '../../client/safely';
 import {enhance} from '../browser/enhance';
 import {fetchBody} from '../browser/fetchBody';
 import type {PageKey} from '../types';
@@ -49,7 +50,7 @@ export default function ReferenceBody({page, permalink}: {page: PageKey; permali
     let stop: (() => void) | undefined;
     // After the listener of the page, which completes links as they are clicked.
     const start = () => {
-      stop = enhance(element);
+      stop = safely(enhance)(element);
       element.addEventListener('click', lead);
     };
     if (element.hasChildNodes()) {
