@@ -25,7 +25,6 @@ export const unsearchedParts: string[] = [
   '.reference .requests',
   '.reference .meanings',
   '.reference .manual',
-  '.reference .new-mark',
   '.reference .navigation',
   '.reference .neighbors',
   '.reference .edit',

@@ -3,13 +3,12 @@ import type {Operation, Reference} from '../types';
 import {readDescription, type Description} from '../description';
 import {pagePath, type ApiVersion} from '../versions';
 
-import {changesBetween, changesHeading, changesSection, markNew, type Changes} from './changes';
 import {linksOf, type Manual} from './manual';
 import {splitIntroduction, toHtml, toIntroduction, type LinkTargets} from './markdown';
 import {linkObjects} from './objects';
 import {operationOf, serverOf, slugOf} from './operation';
 
-/** Sections of an introduction that readers look things up in, which come after the calls, as changes do. */
+/** Sections of an introduction that readers look things up in, which come after the calls. */
 const LATER: readonly string[] = ['Limits', 'States'];
 
 /** The project with its descriptions, and the base path of the site. */
@@ -48,11 +47,8 @@ export function loadReferences(source: Source): Loaded[] {
     const calls = description.calls.map((call) => operationOf(call, description, targets, manual));
     return {version, description, targets, operations: linkObjects(calls, (slug) => address(version, slug))};
   });
-  return prepared.map(({version, description, targets, operations}, at) => {
-    const older = prepared[at + 1];
-    const changes = older && changesBetween(older.operations, operations, older.version.version);
-    const shown = changes ? operations.map((operation) => markNew(operation, changes)) : operations;
-    return {version, description, reference: referenceOf(version, description, targets, shown, changes, manual)};
+  return prepared.map(({version, description, targets, operations}) => {
+    return {version, description, reference: referenceOf(version, description, targets, operations, manual)};
   });
 }
 
@@ -61,20 +57,16 @@ function referenceOf(
   {document}: Description,
   targets: LinkTargets,
   operations: Operation[],
-  changes: Changes | undefined,
   manual: Manual,
 ): Reference {
   const {info, tags = []} = document;
-  const section = changes ? [changesSection(changes, operations, version)] : [];
-  const whole = toIntroduction([info.description ?? '', ...section].join('\n\n'), targets);
-  const changesTitle = changes && changesHeading(changes.since);
   return {
     version,
     file,
     isLegacy: isLegacy ?? false,
     title: info.title,
     baseAddress: serverOf(document),
-    ...splitIntroduction(whole, (title) => LATER.includes(title) || title === changesTitle),
+    ...splitIntroduction(toIntroduction(info.description, targets), (title) => LATER.includes(title)),
     links: isLegacy ? [] : linksOf(INTRODUCTION, manual),
     tags: tags.map(({name, description: text}) => ({
       name,

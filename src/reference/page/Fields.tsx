@@ -109,7 +109,6 @@ function FieldRow({field}: {field: Field}): ReactNode {
   return (
     <li id={field.id}>
       <a href={`#${field.id}`}>{field.name}</a> {presence && <em>{presence}</em>}{' '}
-      {field.newSince && <em className="new-mark">new since {field.newSince}</em>}{' '}
       <div>
         <Type of={field} fallback={field.default} />
         <Text>{field.description}</Text>

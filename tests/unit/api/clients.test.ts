@@ -3,16 +3,14 @@ import * as parsers from '@stoplight/spectral-parsers';
 import {oas} from '@stoplight/spectral-rulesets';
 import {readFileSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {isDeepStrictEqual} from 'node:util';
 import ts from 'typescript';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {outcomeOf} from '../../../scripts/lib/outcome';
 import {makeTypes, typesFile} from '../../../src/plugins/practiceHub/types';
-import {clientTypes, postmanCollection} from '../../../src/reference/generator/clientKit';
+import {clientTypes} from '../../../src/reference/generator/clientKit';
 import {testFolder} from '../../support/folder';
 import {sampleOf, samples} from '../guide/samples';
 import {commandText, startCommand, type Command} from '../hub/command';
-import {startHub, type Answered} from '../hub/load';
 import {current} from '../reference/load';
 
 const {root, write} = testFolder();
@@ -107,61 +105,6 @@ describe('the client of the guide', () => {
 
   it('has the types of the practice hub, which are committed', async () => {
     expect(readFileSync(typesFile, 'utf8'), 'run npm run generate:api').toBe(await makeTypes(process.cwd()));
-  });
-});
-
-/** A part of the collection: a folder, or a request with its saved examples. */
-interface Item {
-  name: string;
-  item?: Item[];
-  request?: Sent;
-  response?: {name: string; code: number; originalRequest: Sent; body?: string}[];
-}
-
-interface Sent {
-  method: string;
-  url: {path: string[]; variable: {key: string; value: string}[]};
-  header?: {key: string; value: string}[];
-  body?: {raw?: string};
-}
-
-describe('the collection for Postman', () => {
-  const send = ({method, url, header = [], body}: Sent): Promise<Answered> => {
-    const values = new Map(url.variable.map(({key, value}) => [`:${key}`, value]));
-    const address = url.path.map((part) => encodeURIComponent(values.get(part) ?? part)).join('/');
-    const headers = Object.fromEntries(header.map(({key, value}) => [key, value]));
-    const request = new Request(`http://hub/${address}`, {method, headers, ...(body?.raw && {body: body.raw})});
-    return startHub().read(request);
-  };
-
-  /** Data with its numbers as an engine stores them, but for the time of a change. */
-  const stored = (text: string): unknown =>
-    JSON.parse(text, (key, value: unknown) => {
-      if (key === 'changed') return '';
-      return typeof value === 'number' ? Math.fround(value) : value;
-    });
-
-  it('has every call, and every example with its own path and response', async () => {
-    const collection = JSON.parse(postmanCollection(current.description)) as {item: Item[]};
-    const folders = collection.item;
-    expect(folders.map(({name}) => name)).toEqual(current.reference.tags.map(({name}) => name));
-    const requestsOf = (item: Item): Item[] => item.item?.flatMap(requestsOf) ?? [item];
-    const requests = folders.flatMap(requestsOf);
-    const operations = current.reference.tags.flatMap((tag) => tag.operations);
-    expect(requests.map(({name}) => name)).toEqual(operations.map(({title}) => title));
-    const faults: string[] = [];
-    for (const [at, {name, response = []}] of requests.entries()) {
-      const good = response.filter(({code}) => code < 300);
-      const titles = operations[at]!.requests.map(({title}) => title).filter(Boolean);
-      if (titles.length > 0) expect(good.map((one) => one.name)).toEqual(titles);
-      for (const {originalRequest, code, name: title, body = ''} of good) {
-        const answer = await send(originalRequest);
-        const isSame =
-          answer.json === undefined ? answer.text === body : isDeepStrictEqual(stored(answer.text), stored(body));
-        if (answer.status !== code || !isSame) faults.push(`${name}, ${title}: ${answer.status} ${answer.text}`);
-      }
-    }
-    expect(faults).toEqual([]);
   });
 });
 
