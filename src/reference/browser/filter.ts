@@ -3,8 +3,13 @@ const loadFilter = () => import('./filterCalls');
 
 /** Moves between the filter and the calls that it leaves, and opens the first: arrows and Enter. */
 function moveInList(root: HTMLElement, from: EventTarget | null, key: string): void {
-  const input = root.querySelector<HTMLInputElement>('.navigation input')!;
-  const links = [...root.querySelectorAll<HTMLElement>('.navigation :is(.heading, .group li):not([hidden]) > a')];
+  const input = root.querySelector<HTMLInputElement>('.navigation input');
+  if (!input) return;
+  const links = [
+    ...root.querySelectorAll<HTMLElement>(
+      '.navigation .found a, .navigation .list:not([hidden], .found) :is(.heading, .group li) > a',
+    ),
+  ];
   const stops = [input, ...links];
   const step = {ArrowDown: 1, ArrowUp: -1}[key];
   if (step !== undefined) stops[stops.indexOf(from as HTMLInputElement) + step]?.focus();
@@ -19,14 +24,17 @@ function isMove({key, target, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean
 
 /** Makes the filter of the list work, until the signal. What it finds calls by is loaded once a reader comes to it. */
 export function offerFilter(root: HTMLElement, signal: AbortSignal): void {
-  const input = root.querySelector<HTMLInputElement>('.navigation input')!;
+  const input = root.querySelector<HTMLInputElement>('.navigation input');
+  const list = input?.closest<HTMLElement>('.navigation');
+  if (!input || !list) return;
   const filter = async () => {
     try {
       const {filterCalls} = await loadFilter();
       if (!signal.aborted) filterCalls(root, input.value);
     } catch (error) {
       console.warn(error);
-      root.querySelector('.navigation [role="status"]')!.textContent = 'The filter can’t be loaded. Try again.';
+      const status = list.querySelector('[role="status"]');
+      if (status) status.textContent = 'The filter can’t be loaded. Try again.';
     }
   };
   input.addEventListener('focus', () => void loadFilter().catch(() => undefined), {signal});
@@ -38,7 +46,7 @@ export function offerFilter(root: HTMLElement, signal: AbortSignal): void {
     // What finds calls may still be loading: the keys go to the list that it leaves.
     void filtered.then(() => moveInList(root, event.target, event.key));
   };
-  root.querySelector<HTMLElement>('.navigation')!.addEventListener('keydown', onKey, {signal});
+  list.addEventListener('keydown', onKey, {signal});
   // What was typed before this ran.
   if (input.value !== '') void filter();
 }

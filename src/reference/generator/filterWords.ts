@@ -7,7 +7,7 @@ const fieldWords = (fields: readonly Field[]): string[] =>
   rowsOf(fields).flatMap(({field: {name, values}}) => [name, ...values]);
 
 /** Words that the filter finds a call by, besides those of its entry: its path first. */
-function wordsOf({id, path, parameters, requestBody, requests, responses, links}: Operation): string[] {
+function wordsOf({id, path, summary, parameters, requestBody, requests, responses, links}: Operation): string[] {
   const bodies = [requestBody, ...responses.map(({body}) => body)];
   const words = [
     id,
@@ -15,6 +15,7 @@ function wordsOf({id, path, parameters, requestBody, requests, responses, links}
     ...bodies.flatMap((body) => fieldWords(body?.fields ?? [])),
     ...requests.map(({title}) => title),
     ...links.map(({text}) => text),
+    summary,
     ...responses.flatMap(({status, description, examples}) => [
       status,
       ...(Number(status) >= 400 ? [textOf(description.replace(/<\/?code>/g, '`'))] : examples.map(({title}) => title)),

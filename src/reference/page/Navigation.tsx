@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {sum} from '../../shared/collections';
+import {counted} from '../../shared/inWords';
 import {linoCalls, linoRoute} from '../linoCalls';
 import type {Heading, PageKey, Reference} from '../types';
 import {Method} from './Operation';
@@ -44,14 +45,14 @@ const headingsOf = (headings: readonly Heading[]): ReactNode =>
 /** The left pane: version, filter, downloads, and every call by tag. */
 export function Navigation({reference, page, versions, hrefOf, homeHref, downloads, baseUrl}: Props): ReactNode {
   const lino = reference.isLegacy ? [] : linoCalls;
-  const count = sum(reference.tags.map(({operations}) => operations.length)) + lino.length;
+  const calls = counted(sum(reference.tags.map(({operations}) => operations.length)), 'call');
   const current = (slug: string) => page.kind !== 'all' && page.slug === slug && {'aria-current': 'page' as const};
   return (
     <nav className="navigation" aria-label="API reference">
       <input
         type="search"
         className="needs-script"
-        placeholder={`Filter ${count} calls`}
+        placeholder={`Filter ${calls}${lino.length > 0 ? `, ${lino.length} of Lino` : ''}`}
         aria-label="Filter calls"
         autoComplete="off"
         spellCheck={false}
@@ -80,6 +81,7 @@ export function Navigation({reference, page, versions, hrefOf, homeHref, downloa
       <button type="button" className="needs-script all-calls" data-do="navigation" aria-expanded={false}>
         All calls
       </button>
+      <ul className="list found" hidden />
       <div className="list">
         <ul>
           <li>
@@ -108,7 +110,7 @@ export function Navigation({reference, page, versions, hrefOf, homeHref, downloa
         ))}
         {page.kind === 'all' && reference.later.length > 0 && <ul>{headingsOf(reference.later)}</ul>}
         {lino.length > 0 && (
-          <div className="group">
+          <div className="group lino">
             <a href={baseUrl + linoRoute.slice(1)}>Lino (in the manual)</a>
             <ul>
               {lino.map(({method, path, title, section}) => (
@@ -122,9 +124,6 @@ export function Navigation({reference, page, versions, hrefOf, homeHref, downloa
             </ul>
           </div>
         )}
-        <p className="no-match" hidden>
-          No call or field has that word.
-        </p>
       </div>
     </nav>
   );
