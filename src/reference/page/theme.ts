@@ -14,7 +14,13 @@ export function useSetColorMode(): (mode: ColorMode) => void {
 export function useReferenceTheme(): void {
   const setColorMode = useSetColorMode();
   useLayoutEffect(() => {
-    setColorMode(themeSlot().get() === 'light' ? 'light' : 'dark');
-    return () => setColorMode('dark');
+    const follow = () => setColorMode(themeSlot().get() === 'light' ? 'light' : 'dark');
+    follow();
+    // Another tab has changed it.
+    const stop = themeSlot().listen(follow);
+    return () => {
+      stop();
+      setColorMode('dark');
+    };
   }, [setColorMode]);
 }

@@ -31,14 +31,11 @@ export default function NavbarColorModeToggle({className}: Props): ReactNode {
     themeSlot().set(next);
   };
   return (
-    <button
-      type="button"
-      className={clsx(className, styles.toggle, !isBrowser && styles.dead)}
-      aria-pressed={!isDark}
-      aria-label="Light colors"
-      onClick={toggle}
-    >
-      <span aria-hidden="true">◐</span> Light
+    <button type="button" className={clsx(className, styles.toggle)} onClick={toggle}>
+      {/* Which of both is seen is in the style sheet: the colors are chosen before the first paint. */}
+      <span aria-hidden="true">◐</span> <span className={styles.toLight}>Light</span>
+      <span className={styles.toDark}>Dark</span>
+      <span className="visually-hidden"> colors</span>
     </button>
   );
 }
