@@ -3,6 +3,7 @@ import {PatternRouter} from 'hono/router/pattern-router';
 import type {World} from '../data/world/schema';
 import {toldFaults} from './bodyFaults';
 import {failed, integer, invalid, type AnyAnswer, type Call, type Handlers, type OperationId} from './calls';
+import {choicesOf} from './choices';
 import {engineHandlers} from './handlers/engines';
 import {graphHandlers} from './handlers/graphs';
 import {launcherHandlers} from './handlers/launcher';
@@ -53,6 +54,8 @@ export interface Hub {
   faults(method: string, path: string, text: string): readonly BodyFault[];
   /** The changes that the calls have made to the studio. */
   studio(): Studio;
+  /** Values that exist in the studio, by the parameters of paths that take them. */
+  choices(): ReturnType<typeof choicesOf>;
 }
 
 /** What a hub accepts beyond the description. */
@@ -193,5 +196,6 @@ export function createHub(
       advance(state, time);
       return studioOf(state, time);
     },
+    choices: () => choicesOf(state),
   };
 }

@@ -3,7 +3,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {VALUES_KEY} from '../../src/reference/browser/keys';
 import {faultsOf} from './support/axe';
 import {call, open} from './support/reference';
-import {isWide} from './support/reach';
+import {expectInReach, isWide} from './support/reach';
 import {blockStorage, open as openPage, storageKey} from './support/site';
 import {weigh} from './support/weight';
 
@@ -37,9 +37,10 @@ test('a call is sent inside the page, and nothing leaves it', async ({page}) => 
   await expect(status(page)).toHaveText(/^200 in [\d.]+ ms$/);
   await expect(panel(page).getByLabel('Headers')).toContainText('content-type: application/json');
   await expect(panel(page).getByLabel('Body of the response')).toContainText('CycloramaColor');
-  await panel(page).getByLabel('Path').fill('/api/rest/v1/launcher/3/launch');
+  await panel(page).getByLabel('propertyPath').fill('Group//None/0');
+  await expect(panel(page).locator('.line code')).toContainText('/properties/Group%2F%2FNone%2F0');
   await send(page);
-  await expect(status(page)).toHaveText(/^404/);
+  await expect(status(page)).toHaveText(/^500/);
   expect(asked).toEqual([]);
   expect(refused).toEqual([]);
 });
@@ -85,6 +86,8 @@ test('faults of a body are named by line, and what is open leads to the manual',
   );
   await body.fill('{\n  "Value": 1,\n}');
   await send(page);
+  await expect(status(page)).toContainText('nothing was sent');
+  await expect(body).toBeFocused();
   await expect(panel(page).locator('.faults')).toHaveText(/^Line 3: this is no JSON/);
   await body.fill('{"Value": 1}');
   await send(page);
@@ -93,19 +96,71 @@ test('faults of a body are named by line, and what is open leads to the manual',
   await expect(note.getByRole('link')).toHaveAttribute('href', /reality-hub-developers-guide\/practice-hub#differs$/);
 });
 
+test('a value of the path is checked, offered, and encoded', async ({page}) => {
+  await tryIt(page);
+  const engine = panel(page).getByLabel('engineId');
+  await engine.fill('two');
+  await send(page);
+  await expect(panel(page).locator('.path-fields').getByText('Enter a whole number')).toBeVisible();
+  await expect(engine).toBeFocused();
+  await expect(engine).toHaveAttribute('aria-invalid', 'true');
+  await expect(status(page)).toContainText('nothing was sent');
+  await expect(panel(page).locator('.calls li')).toHaveCount(0);
+  const offered = panel(page).locator('datalist').first().locator('option');
+  expect(await offered.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).toContain('2');
+});
+
+test('a request is copied in the chosen language, and as a link that brings it back', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await tryIt(page);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', {name: 'Python'}).click();
+  await panel(page).getByLabel('engineId').fill('3');
+  await panel(page).getByLabel('Body', {exact: true}).fill('{"Value": true}');
+  await panel(page).getByRole('button', {name: 'Copy as code'}).click();
+  await expect(status(page)).toContainText('as Python');
+  expect(await copied()).toContain('"Value": True');
+  await panel(page).getByRole('button', {name: 'Copy a link'}).click();
+  await expect(status(page)).toContainText('A link');
+  await page.goto(await copied());
+  await page.reload();
+  await page.goto(await copied());
+  await expect(panel(page).getByLabel('engineId')).toHaveValue('3');
+  await expect(panel(page).getByLabel('Body', {exact: true})).toHaveValue('{"Value": true}');
+  await expect(page).toHaveURL(/#set-property$/);
+  await page.goto('about:blank');
+  await open(page, `${call}#set-property&try=%7B`);
+  await expect(status(page)).toContainText('can’t be read');
+});
+
+test('the first screen shows that a call can be tried', async ({page}) => {
+  for (const size of [
+    {width: 1440, height: 900},
+    {width: 390, height: 844},
+  ]) {
+    await page.setViewportSize(size);
+    await open(page, call);
+    await expectInReach(
+      page
+        .getByRole('button', {name: /^Try it/})
+        .filter({visible: true})
+        .last(),
+    );
+  }
+});
+
 test('it takes the reader’s values, and offers the IDs of the example where the studio lacks them', async ({page}) => {
   await page.addInitScript(
     ([key, value]) => localStorage.setItem(key!, value!),
     [storageKey(VALUES_KEY), JSON.stringify({host: 'hub.example', engineId: '77'})],
   );
   await tryIt(page);
-  const path = panel(page).getByLabel('Path');
-  await expect(path).toHaveValue(/^\/api\/rest\/v1\/engines\/77\//);
+  const engine = panel(page).getByLabel('engineId');
+  await expect(engine).toHaveValue('77');
   await send(page);
   await expect(status(page)).toHaveText(/^500/);
   await panel(page).getByRole('button', {name: 'Use the IDs of the example'}).click();
-  await expect(path).toBeFocused();
-  await expect(path).not.toHaveValue(/77/);
+  await expect(engine).toHaveValue('2');
   await send(page);
   await expect(status(page)).toHaveText(/^200/);
   await expect(panel(page).getByRole('button', {name: 'Use the IDs of the example'})).toHaveCount(0);
@@ -118,7 +173,7 @@ test('works by keyboard, and gives the focus back', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(panel(page).getByRole('heading', {name: 'Practice hub'})).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(panel(page).getByLabel('Path')).toBeFocused();
+  await expect(panel(page).getByLabel('engineId')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(status(page)).toHaveText(/^200/);
   await page.keyboard.press('Escape');

@@ -55,6 +55,9 @@ export async function send(sent: SentCall): Promise<Reply> {
 /** The state of the studio after the calls. */
 export const studio = () => ask((hub) => hub.studio());
 
+/** Values to choose from, by the parameters of paths. */
+export const choices = () => ask((hub) => hub.choices());
+
 /** Brings the studio back as it was, and forgets the log. */
 export async function reset(): Promise<void> {
   log.length = 0;

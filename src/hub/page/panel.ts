@@ -4,7 +4,8 @@ import {adoptStyles, button, make} from '../../client/elements';
 import {copyText} from '../../components/copyText';
 import {NOTE_HEADER} from '../notes';
 import {bodyFaults} from './bodyFaults';
-import {log, reset, send, studio} from './client';
+import {choices, log, reset, send, studio} from './client';
+import {PathFields} from './pathFields';
 import {scriptOf} from './script';
 import {studioList} from './studioView';
 import {sheet} from './styles';
@@ -33,25 +34,40 @@ function notesOf({headers}: Reply): HTMLElement[] {
   });
 }
 
-/** The initial state of the panel. */
-interface Opening {
-  /** The call on the page, with the reader's values. */
-  readonly call: SentCall;
+/** The values of a call. */
+export interface Filled {
+  /** Of its path, by the names of its parameters. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Undefined for a call without a body. */
+  readonly body?: string | undefined;
+}
+
+/** The call that a panel is opened at, and what the page knows about it. */
+export interface Opening {
+  readonly method: string;
+  /** What the panel shows: the call on the page, with the reader's values, or that of a link. */
+  readonly filled: Filled;
   /** The same call as the description has it: its IDs exist in the practice studio. */
-  readonly example: SentCall;
-  readonly hasBody: boolean;
+  readonly example: Filled;
+  /** What has to be said when the panel opens. */
+  readonly said?: string | undefined;
+  /** The problem with a value; undefined for one that fits. */
+  check(name: string, value: string): string | undefined;
+  /** The path with values, each encoded. */
+  pathOf(values: Filled['values']): string;
+  /** The call as a program, in the language of the page's samples. */
+  programOf(sent: SentCall): {label: string; text: string};
+  /** The address that opens the panel with these values. */
+  linkOf(filled: Filled): string;
 }
 
 /** The panel that sends calls to the practice hub. There is one; it goes to the call that the reader tries. */
 class HubPanel {
   readonly element: HTMLElement;
+  private readonly title = make('h4', {id: 'hub-title', tabindex: '-1'}, 'Practice hub');
   private readonly method = make('span', {class: 'method'});
-  private readonly path = make('input', {
-    id: 'hub-path',
-    spellcheck: 'false',
-    autocomplete: 'off',
-    autocapitalize: 'off',
-  });
+  private readonly path = make('code');
+  private readonly fields = new PathFields(() => this.showCall());
   private readonly body = make('textarea', {
     id: 'hub-body',
     rows: '6',
@@ -68,7 +84,7 @@ class HubPanel {
   private readonly calls = make('ol', {class: 'calls'});
   private readonly script = make('pre', {tabindex: '0', 'aria-label': 'Script', hidden: ''});
   private opener: HTMLElement | undefined;
-  private example: SentCall | undefined;
+  private opening: Opening | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -76,13 +92,16 @@ class HubPanel {
     const form = make(
       'form',
       {},
-      make('div', {}, make('label', {for: 'hub-path'}, 'Path'), make('div', {class: 'line'}, this.method, this.path)),
+      make('p', {class: 'line'}, this.method, this.path),
+      this.fields.element,
       this.bodyRow,
       this.faults,
       make(
         'div',
         {class: 'actions'},
         make('button', {type: 'submit', class: 'send'}, 'Send'),
+        button('Copy as code', () => void this.copyProgram()),
+        button('Copy a link', () => void this.copyLink()),
         button('Reset the studio', () => void this.reset()),
         button('Close', () => this.close()),
       ),
@@ -98,7 +117,7 @@ class HubPanel {
     this.element = make(
       'section',
       {class: 'hub-panel', 'aria-labelledby': 'hub-title'},
-      make('h4', {id: 'hub-title', tabindex: '-1'}, 'Practice hub'),
+      this.title,
       make(
         'p',
         {class: 'banner'},
@@ -114,7 +133,7 @@ class HubPanel {
         {},
         make('summary', {}, 'Calls of this visit'),
         this.calls,
-        button('Copy as a script', () => void this.copy()),
+        button('Copy as a script', () => void this.copyScript()),
         this.script,
       ),
     );
@@ -123,37 +142,61 @@ class HubPanel {
     });
   }
 
-  /** Opens the panel below the request of a call. @param opener what was pressed, which gets the focus back */
-  open(opener: HTMLElement, place: Element, {call, example, hasBody}: Opening): void {
-    this.example = example;
+  /**
+   * Opens the panel at a call.
+   * @param opener what was pressed, which gets the focus back
+   * @param place what the panel comes after
+   */
+  open(opener: HTMLElement, place: Element, opening: Opening): void {
+    this.opening = opening;
     this.opener?.setAttribute('aria-expanded', 'false');
     this.opener = opener;
     opener.setAttribute('aria-expanded', 'true');
-    this.method.textContent = call.method;
-    this.method.className = `method ${call.method.toLowerCase()}`;
-    this.bodyRow.hidden = !hasBody;
-    this.fill(call);
-    place.append(this.element);
+    this.method.textContent = opening.method;
+    this.method.className = `method ${opening.method.toLowerCase()}`;
+    this.fill(opening.filled);
+    this.status.className = 'status';
+    this.status.textContent = opening.said ?? '';
+    place.after(this.element);
     this.showLog();
     void this.watch();
-    this.element.querySelector<HTMLElement>('h4')!.focus();
+    choices().then(
+      (known) => this.fields.offer(known),
+      () => undefined,
+    );
+    this.title.focus();
   }
 
-  private fill({path, body}: SentCall): void {
-    this.path.value = path;
-    this.body.value = body;
+  private fill({values, body}: Filled): void {
+    this.fields.fill(values);
+    this.bodyRow.hidden = body === undefined;
+    this.body.value = body ?? '';
     this.faults.replaceChildren();
     this.answer.replaceChildren();
     this.status.textContent = '';
+    this.showCall();
+  }
+
+  private filled(): Filled {
+    return {values: this.fields.values(), ...(!this.bodyRow.hidden && {body: this.body.value})};
+  }
+
+  private sentCall(): SentCall {
+    const {values, body = ''} = this.filled();
+    return {method: this.opening?.method ?? '', path: this.opening?.pathOf(values) ?? '', body};
+  }
+
+  private showCall(): void {
+    this.path.textContent = this.sentCall().path;
   }
 
   /** A hint with the IDs of the example, for a call whose IDs the practice studio lacks. */
   private offerExample({path, body}: SentCall): HTMLElement[] {
-    const {example} = this;
-    if (!example || (path === example.path && body === example.body)) return [];
+    const {example, pathOf} = this.opening ?? {};
+    if (!example || (path === pathOf?.(example.values) && body === (example.body ?? ''))) return [];
     const use = button('Use the IDs of the example', () => {
       this.fill(example);
-      this.path.focus();
+      this.title.focus();
     });
     return [make('p', {}, 'The practice studio has its own IDs. ', use)];
   }
@@ -170,16 +213,21 @@ class HubPanel {
     this.status.textContent = error instanceof Error ? error.message : String(error);
   }
 
+  /** Whether the values fit and the body is JSON; says at the fields what is wrong. */
+  private isRight({body}: SentCall): boolean {
+    const fit = this.fields.check((name, value) => this.opening?.check(name, value));
+    const faults = bodyFaults(body, []);
+    this.faults.replaceChildren(...faults.map((text) => make('li', {}, text)));
+    if (fit && faults.length === 0) return true;
+    if (fit) this.body.focus();
+    this.status.className = 'status bad';
+    this.status.textContent = 'Correct the request first: nothing was sent or copied.';
+    return false;
+  }
+
   private async send(): Promise<void> {
-    const sent = {
-      method: this.method.textContent,
-      path: this.path.value.trim(),
-      body: this.bodyRow.hidden ? '' : this.body.value,
-    };
-    if (!sent.path.startsWith('/') || !URL.canParse(sent.path, 'http://practice.invalid')) {
-      this.status.textContent = 'A path begins with /api/rest/v1.';
-      return;
-    }
+    const sent = this.sentCall();
+    if (!this.isRight(sent)) return;
     try {
       this.show(await send(sent), sent);
       this.showLog();
@@ -225,11 +273,29 @@ class HubPanel {
     this.script.textContent = scriptOf(log);
   }
 
-  private async copy(): Promise<void> {
+  private async copyScript(): Promise<void> {
     this.script.hidden = false;
-    this.status.textContent = (await copyText(this.script))
-      ? 'The script is on the clipboard.'
-      : 'Press Ctrl+C to copy the script.';
+    await this.tell(this.script, 'The script is on the clipboard.');
+  }
+
+  private async copyProgram(): Promise<void> {
+    const sent = this.sentCall();
+    const program = this.isRight(sent) ? this.opening?.programOf(sent) : undefined;
+    if (!program) return;
+    const shown = make('pre', {tabindex: '0', 'aria-label': program.label}, program.text);
+    this.answer.replaceChildren(shown);
+    await this.tell(shown, `The call is on the clipboard, as ${program.label}.`);
+  }
+
+  private async copyLink(): Promise<void> {
+    const link = make('pre', {class: 'headers', tabindex: '0'}, this.opening?.linkOf(this.filled()) ?? '');
+    this.answer.replaceChildren(link);
+    await this.tell(link, 'A link to this request is on the clipboard.');
+  }
+
+  private async tell(copied: HTMLElement, words: string): Promise<void> {
+    this.status.className = 'status';
+    this.status.textContent = (await copyText(copied)) ? words : 'Press Ctrl+C to copy it.';
   }
 
   private async reset(): Promise<void> {

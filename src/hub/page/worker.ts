@@ -49,6 +49,9 @@ const api = {
   /** The changes that the calls have made. */
   studio: (): Studio => hub.studio(),
 
+  /** Values to choose from, by the parameters of paths. */
+  choices: () => hub.choices(),
+
   /** Brings the studio back as it was. */
   reset(): void {
     hub = start();

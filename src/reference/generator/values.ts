@@ -1,7 +1,7 @@
-import type {Call, Description, Schema} from '../description';
+import {successOf, type Call, type Description, type Schema} from '../description';
 import type {Json} from '../types';
 import type {ValueField} from '../values/check';
-import type {ValuesData} from '../values/data';
+import type {CallData, ValuesData} from '../values/data';
 import {isOtherName, nameInBody, otherNamesOf} from '../values/fill';
 import {firstSentence} from './markdown';
 import {exampleOf, serverOf, slugOf} from './operation';
@@ -86,10 +86,25 @@ function namesIn({parameters, body}: Call): string[] {
   return [...new Set([...parameters.map(({name}) => name), ...inBodies])];
 }
 
+function callData(call: Call): CallData {
+  const {method, path, parameters, body} = call;
+  const valuesOf = (key: string) =>
+    Object.fromEntries(parameters.map((one) => [one.name, inJson(exampleOf(one, key))]));
+  return {
+    method: method.toUpperCase(),
+    path,
+    names: namesIn(call),
+    answersJson: successOf(call)?.content?.contentType.includes('json') ?? false,
+    examples: body
+      ? body.examples.map(({key, value}) => ({key, values: valuesOf(key), body: JSON.stringify(value, null, 2)}))
+      : [{key: '', values: valuesOf('')}],
+  };
+}
+
 /** Data with which a browser puts a reader's values into samples, of all versions. */
 export function valuesData(loaded: readonly Loaded[]): ValuesData {
   const versions = loaded.map(({version, description}) => {
-    const calls = description.calls.map((call) => [slugOf(call.id), {path: call.path, names: namesIn(call)}] as const);
+    const calls = description.calls.map((call) => [slugOf(call.id), callData(call)] as const);
     const base = serverOf(description.document);
     return [version.version, {base, fields: valueFields(description), calls: Object.fromEntries(calls)}] as const;
   });

@@ -99,10 +99,13 @@ const writers: Readonly<Record<Language, (request: Request) => string>> = {
   powershell,
 };
 
+/** Writes a request in one language. */
+export const writeCall = (request: Request, language: Language): string => writers[language](request);
+
 /** Writes a request in every language of the reference, as text and as colored HTML. */
 export function callSamples(request: Request): Record<Language, Code> {
   const entries = languages.map(({id}) => {
-    const text = writers[id](request);
+    const text = writeCall(request, id);
     return [id, {text, html: colorSample(text, id)}];
   });
   return Object.fromEntries(entries) as Record<Language, Code>;
