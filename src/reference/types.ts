@@ -43,8 +43,6 @@ export interface Field {
   /** Where that object is defined, if it isn't here. */
   definition?: string;
   isRequired: boolean;
-  /** The version before, where that has the call and not the field. */
-  newSince?: string;
   description: Html;
   /** In words: `at most 32 characters`. */
   limits: string[];
@@ -71,6 +69,8 @@ export interface Body {
 
 /** A named example of a body. */
 interface Example {
+  /** Its name in the description: a request and its response have the same. */
+  key: string;
   title: string;
   description: Html;
   code: Code;
@@ -78,6 +78,8 @@ interface Example {
 
 /** A named example of a request: its body, and the call in every language. */
 export interface RequestExample {
+  /** As that of a response. */
+  key: string;
   title: string;
   description: Html;
   body?: Code;
@@ -108,8 +110,6 @@ export interface Operation {
   /** One sentence without markup. */
   summary: string;
   isDeprecated: boolean;
-  /** The version before, where that doesn't have the call. */
-  newSince?: string;
   /** Links into the manual for the call. */
   links: ManualLink[];
   /** `operationId` of the call that replaces it in the current version. */

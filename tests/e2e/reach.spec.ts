@@ -48,20 +48,23 @@ for (const {hand, widths, press, pressAt} of hands) {
       await expect(menu(page)).toBeHidden();
     });
 
-    test('deep in the reference, a button leads back to the list of calls', async ({page}) => {
+    test('deep in the reference, a bar leads to the list of calls, the samples, and the practice hub', async ({
+      page,
+    }) => {
       await page.setViewportSize(size);
       await open(page, 'rhubapi#list-projects');
       await expect(section(page, 'list-projects')).toBeInViewport();
-      const back = page.locator('.to-list');
+      const bar = page.locator('.foot');
       await page.evaluate(() => window.scrollBy(0, 100));
       await expect(async () => {
         await page.evaluate(() => window.scrollBy(0, -10));
         await expectInReach(page.getByRole('button', {name: 'Scroll back to top'}));
       }).toPass();
-      await expectInReach(back, {height: 44});
-      await press(back);
+      for (const name of ['Samples', 'All calls']) await expectInReach(bar.getByRole('button', {name}), {height: 44});
+      await press(bar.getByRole('button', {name: 'Try it'}));
+      await expect(section(page, 'list-projects').getByRole('heading', {name: 'Practice hub'})).toBeInViewport();
+      await press(bar.getByRole('button', {name: 'All calls'}));
       await expectInReach(page.getByRole('link', {name: 'Introduction', exact: true}));
-      await expect(back).toBeHidden();
     });
 
     test('an enlarged figure is larger than on the page, and ends with the page', async ({page}) => {

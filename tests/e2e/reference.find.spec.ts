@@ -2,13 +2,26 @@ import {expect, test} from '@playwright/test';
 
 import {linoCalls} from '../../src/reference/linoCalls';
 import {site} from '../../src/site/site';
-import {below, call, callCount, current, filter, long, navigation, open, section, shown} from './support/reference';
+import {
+  below,
+  call,
+  callCount,
+  choose,
+  current,
+  filter,
+  long,
+  navigation,
+  open,
+  section,
+  shown,
+} from './support/reference';
 import {open as openPage} from './support/site';
 
 test.describe('the filter', () => {
   test('finds what integrators have at hand, and shows what matched', async ({page}) => {
     await open(page, long);
     await expect(shown(page)).toHaveCount(callCount + linoCalls.length);
+    await expect(filter(page)).toHaveAttribute('placeholder', `Filter ${callCount} calls, ${linoCalls.length} of Lino`);
     for (const [text, title, why] of [
       ['createRundown', /^POST\s*Create a rundown/i, 'createRundown'],
       ['/api/rest/v1/engines/2/nodes', /List nodes/, ''],
@@ -31,12 +44,12 @@ test.describe('the filter', () => {
     await filter(page).fill('pid');
     await expect(shown(page).filter({hasText: 'renderer'})).toHaveCount(0);
     await filter(page).fill('DEL');
-    await expect(shown(page)).toHaveText([/rundown$/, /rundown item$/, /rundown$/, /item$/]);
+    await expect(shown(page)).toHaveText([/a rundownPlayout$/, /rundown itemPlayout$/, /a rundownLino/, /an itemLino/]);
+    await expect(navigation(page).getByRole('status')).toHaveText('2 calls, 2 of Lino');
     await filter(page).fill('objTB');
     await expect(shown(page).filter({hasText: 'media object'})).not.toHaveCount(0);
     expect(await shown(page).count()).toBeLessThan(10);
     for (const [text, count] of [
-      ['graph load', '2 calls'],
       ['delete playout', '2 calls'],
       ['createRundownItem', '1 call'],
     ] as const) {
@@ -44,21 +57,21 @@ test.describe('the filter', () => {
       await expect(navigation(page).getByRole('status')).toHaveText(count);
       await expect(shown(page)).toHaveCount(parseInt(count));
     }
+    await filter(page).fill('load');
+    await expect(shown(page).first()).toContainText('Load a graph');
     await filter(page).fill('xyzzy');
     await expect(navigation(page).getByText('No call or field has that word.')).toBeVisible();
     await filter(page).fill('');
     await expect(shown(page)).toHaveCount(callCount + linoCalls.length);
   });
 
-  test('finds sections of the introduction, takes a word that nothing has for a typo, and is worked by Enter and arrows', async ({
+  test('finds sections of the introduction, replaces no word by another, and is worked by Enter and arrows', async ({
     page,
   }) => {
     await open(page, long);
     await filter(page).fill('interpolaton');
-    await expect(
-      navigation(page).getByText('Shown for “Interpolation”: nothing has “interpolaton”.', {exact: true}),
-    ).toBeVisible();
-    await expect(shown(page)).toHaveText([/Set a property/]);
+    await expect(navigation(page).getByText('No call or field has that word.')).toBeVisible();
+    await expect(shown(page)).toHaveCount(0);
     await filter(page).fill('limits');
     await expect(navigation(page).getByRole('status')).toContainText('1 section');
     await filter(page).press('ArrowDown');
@@ -109,9 +122,9 @@ test('the name of an object leads to its definition, and the page to its source'
 
 test('success without a body has a tab, which is the first', async ({page}) => {
   await open(page, 'rhubapi/delete-rundown');
-  const tabs = page.getByRole('group', {name: 'Responses: Delete a rundown'}).getByRole('button');
+  const tabs = page.getByRole('toolbar', {name: 'Responses: Delete a rundown'}).getByRole('button');
   await expect(tabs.first()).toHaveText(/^2\d\d$/);
-  await expect(page.locator('.response-sample.shown')).toContainText('No body');
+  await expect(page.locator('.response-sample:not([hidden])')).toContainText('No body');
   // Only fields of requests are required; of responses, those that can be missing are named.
   await open(page, 'rhubapi/list-engines');
   await expect(page.locator('.response em').filter({hasText: 'required'})).toHaveCount(0);
@@ -133,15 +146,53 @@ test('a response has a link, is marked, and its sample is on show; each opens th
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/#create-rundown--422$/);
 });
 
+test('every example of a request brings the response of its key', async ({page}) => {
+  await open(page, long);
+  const unequal = await page.evaluate(() => {
+    const faults: string[] = [];
+    for (const button of document.querySelectorAll<HTMLElement>('.requests > .chooser button')) {
+      button.click();
+      const {key} = button.dataset;
+      const own = button.closest('.samples')!.querySelector(`.responses .example[data-key="${key}"]`);
+      if (own && (own.matches('[hidden]') || own.parentElement!.querySelectorAll('.example:not([hidden])').length > 1))
+        faults.push(`${button.closest('section')!.id}: ${key}`);
+    }
+    return faults;
+  });
+  expect(unequal).toEqual([]);
+  await open(page, call);
+  await choose(page, 'A number, at once');
+  await expect(
+    page.getByLabel('Set a property, response 200', {exact: true}).filter({visible: true}),
+  ).not.toContainText('CycloramaColor');
+});
+
+test('the browser’s own search finds the other languages and examples', async ({page}) => {
+  await open(page, call);
+  const find = (text: string) =>
+    page.evaluate((text) => {
+      getSelection()?.removeAllRanges();
+      return (window as unknown as {find(text: string): boolean}).find(text);
+    }, text);
+  const hidden = page.locator('.requests .sample[data-language="python"]').first();
+  await expect(hidden.locator('pre')).toBeHidden();
+  // What a browser does where its search has found a text.
+  await hidden.evaluate((element) => {
+    element.dispatchEvent(new Event('beforematch', {bubbles: true}));
+    element.removeAttribute('hidden');
+  });
+  await expect(hidden.locator('pre')).toBeVisible();
+  await expect(hidden).toHaveAttribute('hidden', 'until-found');
+  await expect(page.getByRole('button', {name: 'Python'})).toHaveAttribute('aria-pressed', 'true');
+  expect(await find('requests.patch')).toBe(true);
+});
+
 test('an example of a request has an address, and brings its response', async ({page}) => {
   await open(page, call);
-  await page
-    .getByRole('group', {name: /Example of the request/})
-    .getByRole('button', {name: 'A Boolean'})
-    .click();
+  await choose(page, 'A Boolean');
   await expect(page).toHaveURL(/#set-property--example-\d+$/);
   await page.reload();
-  await expect(page.getByRole('button', {name: 'A Boolean'}).first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.requests > .chooser > summary')).toHaveText(/^A Boolean/);
   await expect(page.getByLabel('Set a property, request body').filter({visible: true})).toContainText('false');
   await expect(page.getByLabel('Set a property, response 200', {exact: true}).filter({visible: true})).toContainText(
     'false',
@@ -168,7 +219,7 @@ test('the address and the list follow the headings of the introduction, and lead
   );
 });
 
-test('the samples stay beside the text, and on a phone the heading leads to them', async ({page}) => {
+test('the samples stay beside the text, and on a phone a bar leads to them', async ({page}) => {
   await open(page, call);
   await page.locator('[id="set-property--body"]').evaluate((heading) => heading.scrollIntoView());
   await expect(page.locator('.samples .tabs').first()).toBeInViewport();
@@ -185,6 +236,7 @@ test('paper names the call, the language, the example, and the status, and has n
   await expect(
     page.locator('.requests .caption').getByText('A color', {exact: true}).filter({visible: true}),
   ).toHaveCount(1);
+  await expect(page.getByText('On the page: samples in cURL, JavaScript, Python')).toContainText('“A number, at once”');
   const trail = () => getComputedStyle(document.querySelector('.reference .content')!, '::before').content;
   expect(await page.evaluate(trail)).toContain('REST API 1.6.1 › Engine › PATCH /engines/');
   await expect(page.locator('.reference').locator('button, .neighbors').filter({visible: true})).toHaveCount(0);

@@ -2,6 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 
 import {THEME_KEY} from '../../src/reference/browser/keys';
 import {faultsOf} from './support/axe';
+import {faintTexts} from './support/contrast';
 import {isWide} from './support/reach';
 import {below, call, filter, long, navigation, open, renderAll, section, shown} from './support/reference';
 import {open as openPage, settled, storageKey, usedCode} from './support/site';
@@ -9,7 +10,7 @@ import {open as openPage, settled, storageKey, usedCode} from './support/site';
 const phone = {width: 360, height: 800};
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
-const toggle = (page: Page) => page.getByRole('button', {name: 'Light colors'});
+const toggle = (page: Page) => page.getByRole('button', {name: /^(Light|Dark) colors$/});
 
 test.describe('colors', () => {
   /** Records the theme at every frame from the first paint, so that a flash cannot pass unseen. */
@@ -34,9 +35,7 @@ test.describe('colors', () => {
     expect(await theme(page)).toBe('dark');
     await toggle(page).click();
     expect(await theme(page)).toBe('light');
-    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
-    // Who speaks to the browser says what is written there.
-    await expect(toggle(page)).toContainText('Light');
+    await expect(toggle(page)).toHaveAccessibleName('Dark colors');
     // Of the long page its introduction: its calls are those of the other pages. The sweep looks at the dark one.
     await page.locator('.panes:not(.intro)').evaluateAll((all) => all.forEach((each) => each.remove()));
     expect(await faultsOf(page, {rules: ['color-contrast'], within: '.intro'})).toEqual([]);
@@ -58,6 +57,34 @@ test.describe('colors', () => {
     await toggle(page).click();
     await page.reload();
     await expect.poll(seen).toEqual(['dark']);
+  });
+
+  test('another tab follows', async ({page, context}) => {
+    await open(page, call);
+    const other = await context.newPage();
+    await open(other, call);
+    await toggle(other).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('every text of a call is readable in both, with its panels open', async ({page}) => {
+    await open(page, call);
+    await page.getByRole('button', {name: /^Expand all/}).click();
+    await page.getByRole('button', {name: /^Try it/}).click();
+    const panel = page.locator('.hub-panel');
+    await expect(panel.getByText('GFX-LOCAL', {exact: true})).toBeVisible();
+    await panel.getByRole('button', {name: 'Send'}).click();
+    await expect(panel.getByText(/^200 in/)).toBeVisible();
+    await panel.locator('summary').click();
+    await page.getByRole('button', {name: 'My values'}).click();
+    await page.locator('.values-panel summary').click();
+    await page.locator('.requests > .chooser > summary').click();
+    await filter(page).fill('pid');
+    await expect(shown(page)).toHaveCount(2);
+    expect(await faintTexts(page), 'dark').toEqual([]);
+    await toggle(page).click();
+    await expect.poll(() => theme(page)).toBe('light');
+    expect(await faintTexts(page), 'light').toEqual([]);
   });
 
   // The sweep looks at the dark ones, and `accessibility.spec.ts` at a call with everything unfolded.
@@ -89,16 +116,21 @@ test('keyboard alone reaches and works everything', async ({page}) => {
   await reach(/^200/);
   await page.keyboard.press('Enter');
   await expect(page.locator('[id="set-property--200"]')).toHaveAttribute('open', '');
-  await reach(/^JavaScript$/);
-  await page.keyboard.press('Space');
+  await reach(/^cURL$/);
+  await page.keyboard.press('ArrowRight');
   await expect(page.locator('pre').filter({hasText: 'await fetch'}).first()).toBeVisible();
+  // The languages are one stop.
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('My values');
+  await reach(/examples$/);
+  await page.keyboard.press('Enter');
   await reach(/^A Boolean$/);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Set a property, request body').filter({visible: true})).toContainText('false');
   await reach(/await fetch/);
   await reach(/^Copy the call/);
-  await reach(/^422$/);
-  await page.keyboard.press('Enter');
+  await reach(/^200$/);
+  await page.keyboard.press('ArrowRight');
   await expect(page.getByLabel('Set a property, response 422')).toBeVisible();
   await reach(/^Next/);
   await page.keyboard.press('Enter');

@@ -1,13 +1,15 @@
 import {expect, test, type Page} from '@playwright/test';
 
 import {VALUES_KEY} from '../../src/reference/browser/keys';
+import {languages} from '../../src/reference/types';
 import {faultsOf} from './support/axe';
 import {call, long, open, section} from './support/reference';
 import {open as openPage, settled, storageKey, usedCode} from './support/site';
 
 const panel = (page: Page) => page.getByRole('region', {name: 'My values'});
 const field = (page: Page, name: string) => panel(page).getByLabel(name, {exact: true});
-const sample = (page: Page) => page.locator('.requests .example.shown .sample pre').filter({visible: true}).first();
+const sample = (page: Page) =>
+  page.locator('.requests .example:not([hidden]) .sample pre').filter({visible: true}).first();
 const openPanel = async (page: Page) => {
   await page.getByRole('button', {name: 'My values'}).first().click();
   await expect(panel(page)).toBeVisible();
@@ -27,20 +29,20 @@ test.describe('on a phone', () => {
     const url = 'http://hub.example/api/rest/v1/engines/77/nodes/Clock%2F%2F%22A%22%20%27b%27%20%E6%97%A5%E6%9C%AC/';
     await expect(sample(page)).toContainText(url);
     expect(await faultsOf(page, {within: '.values-panel'})).toEqual([]);
-    for (const language of ['JavaScript', 'Python', 'C#', 'PowerShell']) {
-      await page.getByRole('button', {name: language, exact: true}).click();
+    for (const {label} of languages) {
+      await page.getByRole('button', {name: label, exact: true}).click();
       await expect(sample(page)).toContainText(url);
     }
     await page.reload();
     await expect(sample(page)).toContainText(url);
     await open(page, long);
-    await expect(page.locator('.base-url')).toHaveText('http://hub.example');
+    await expect(page.getByLabel('Base URL')).toHaveText('http://hub.example');
     const load = section(page, 'load-graph').getByLabel('Load a graph, request body');
     await load.scrollIntoViewIfNeeded();
     await expect(load).toContainText('"engineHostId": 77');
     await openPanel(page);
     await panel(page).getByRole('button', {name: 'Reset'}).click();
-    await expect(page.locator('.base-url')).toHaveText('http://localhost');
+    await expect(page.getByLabel('Base URL')).toHaveText('http://localhost');
     await expect(load).not.toContainText('77');
     expect(await page.evaluate((key) => localStorage.getItem(key), storageKey(VALUES_KEY))).toBeNull();
   });

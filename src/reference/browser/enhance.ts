@@ -1,8 +1,10 @@
-import {languages, type Language} from '../types';
+import {anchorOf} from '../../client/paths';
+import {safely} from '../../client/safely';
+import {languages} from '../types';
 import {offerFilter} from './filter';
-import {offerValues} from './loadValues';
-import {followScroll, keepScroll, offerList, showList} from './navigation';
-import {keepPlace} from './place';
+import {offerValues, takeLink} from './loadValues';
+import {followScroll, keepScroll, showList} from './navigation';
+import {callRead, keepPlace} from './place';
 import {
   copyLink,
   copyMarkdown,
@@ -11,10 +13,12 @@ import {
   followResponse,
   offerLink,
   showExample,
+  showFound,
   showLanguage,
   showStatus,
   showTarget,
   toggleFolds,
+  walk,
 } from './samples';
 import {languageSlot} from './storage';
 import {tryIt} from './tryIt';
@@ -27,7 +31,7 @@ function keepOperation(link: HTMLAnchorElement, root: HTMLElement): void {
   link.hash = anchors ? ((JSON.parse(anchors) as Record<string, string>)[own] ?? '') : own;
 }
 
-function remembered(): Language {
+function remembered(): string {
   const stored = languageSlot().get();
   return languages.find(({id}) => id === stored)?.id ?? languages[0].id;
 }
@@ -43,27 +47,31 @@ export function enhance(root: HTMLElement): () => void {
   const {signal} = leaving;
   const isLong = root.querySelector('.reference.long-page') !== null;
   showLanguage(root, remembered());
-  const openValues = offerValues(root, signal);
+  const link = takeLink();
+  const request = link === undefined ? null : new URLSearchParams(link).get('try');
+  const openValues = safely(offerValues)(root, signal, request === null ? link : undefined) ?? (() => undefined);
 
   const actions: Readonly<Record<string, (button: HTMLButtonElement) => unknown>> = {
     language(button) {
-      showLanguage(root, button.dataset.language as Language, button);
-      languageSlot().set(button.dataset.language!);
+      const {language = ''} = button.dataset;
+      showLanguage(root, language, button);
+      languageSlot().set(language);
     },
     values: openValues,
-    samples: (button) => button.closest('section')!.querySelector('.samples')!.scrollIntoView(),
+    samples: () => callRead(root)?.querySelector('.samples')?.scrollIntoView(),
     status: showStatus,
     example: showExample,
     copy: copySample,
     path: copyPath,
     markdown: (button) => copyMarkdown(root, button),
-    try: tryIt,
+    try: (button) => tryIt(root, button),
+    tryHere: () => callRead(root)?.querySelector<HTMLElement>('[data-do="try"]')?.click(),
     folds: toggleFolds,
-    navigation: () => showList(root, !root.querySelector('.navigation')!.classList.contains('open')),
+    navigation: () => showList(root, !root.querySelector('.navigation.open')),
     list() {
       showList(root, true);
-      root.querySelector<HTMLElement>('.all-calls')!.focus({preventScroll: true});
-      root.querySelector('.navigation')!.scrollIntoView();
+      root.querySelector<HTMLElement>('.all-calls')?.focus({preventScroll: true});
+      root.querySelector('.navigation')?.scrollIntoView();
     },
   };
   root.addEventListener(
@@ -72,7 +80,7 @@ export function enhance(root: HTMLElement): () => void {
       const target = event.target as Element;
       const button = target.closest<HTMLButtonElement>('button[data-do]');
       const version = target.closest<HTMLAnchorElement>('.versions a[data-anchors]');
-      if (button) void actions[button.dataset.do!]?.(button);
+      if (button) void actions[button.dataset.do ?? '']?.(button);
       const link = target.closest<HTMLAnchorElement>('a.hash-link, .fields > li > a');
       if (link) {
         void copyLink(link);
@@ -87,7 +95,9 @@ export function enhance(root: HTMLElement): () => void {
     },
     {signal},
   );
-  offerFilter(root, signal);
+  root.addEventListener('keydown', walk, {signal});
+  root.addEventListener('beforematch', ({target}) => showFound(root, target as HTMLElement), {signal});
+  safely(offerFilter)(root, signal);
   // The site's link leads to what is before the list of calls.
   document.addEventListener(
     'click',
@@ -95,7 +105,7 @@ export function enhance(root: HTMLElement): () => void {
       if ((event.target as Element).closest('a[href="#__docusaurus_skipToContent_fallback"]')) {
         event.preventDefault();
         event.stopPropagation();
-        const content = root.querySelector<HTMLElement>('.content')!;
+        const content = root.querySelector<HTMLElement>('.content') ?? root;
         content.tabIndex = -1;
         content.focus();
       }
@@ -108,14 +118,13 @@ export function enhance(root: HTMLElement): () => void {
     root.addEventListener(arrival, ({target}) => offerLink(target as Element), {passive: true, signal});
   }
   window.addEventListener('hashchange', () => showTarget(root), {signal});
-  showTarget(root);
+  safely(showTarget)(root);
 
-  keepPlace(root, isLong, signal);
-  keepScroll(root, signal);
-  offerList(root, signal);
-  if (isLong) {
-    followScroll(root, signal);
-  }
+  safely(keepPlace)(root, isLong, signal);
+  for (const keep of [keepScroll, ...(isLong ? [followScroll] : [])]) safely(keep)(root, signal);
+  const named = document.getElementById(anchorOf(location.hash))?.closest('.panes') ?? root;
+  const button = named.querySelector<HTMLElement>('[data-do="try"]');
+  if (request !== null && button) void tryIt(root, button, request);
   return () => {
     leaving.abort();
     document.documentElement.removeAttribute('data-samples');

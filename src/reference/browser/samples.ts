@@ -1,29 +1,53 @@
 import {copyFrom, copyText} from '../../components/copyText';
 import {anchorOf} from '../../client/paths';
-import type {Language} from '../types';
+
+/** Changes the words of a button that are seen; those for screen readers alone come after them. */
+export function relabel(button: HTMLElement, words: string): void {
+  if (button.firstChild) button.firstChild.nodeValue = words;
+}
+
+/** Marks one of the buttons of a group: pressed, and the one that Tab leads to. */
+function press(buttons: Iterable<HTMLElement>, isOn: (button: HTMLElement) => boolean): void {
+  for (const button of buttons) {
+    const isPressed = String(isOn(button));
+    if (button.getAttribute('aria-pressed') === isPressed) continue;
+    button.setAttribute('aria-pressed', isPressed);
+    if (button.hasAttribute('tabindex')) button.tabIndex = isPressed === 'true' ? 0 : -1;
+  }
+}
+
+/** Shows one of several blocks; the browser's own search finds the others. */
+function showOnly(blocks: Iterable<HTMLElement>, isShown: (block: HTMLElement) => boolean): void {
+  for (const block of blocks) {
+    if (isShown(block)) block.removeAttribute('hidden');
+    else block.setAttribute('hidden', 'until-found');
+  }
+}
 
 /**
  * Shows the request samples of every operation in one language.
  * @param button what was pressed; it keeps its place on the screen while samples above it change their height
  */
-export function showLanguage(root: HTMLElement, language: Language, button?: HTMLElement): void {
+export function showLanguage(root: HTMLElement, language: string, button?: HTMLElement): void {
   const before = button?.getBoundingClientRect().top;
   document.documentElement.dataset.samples = language;
-  for (const tab of root.querySelectorAll<HTMLElement>('[data-do="language"]')) {
-    const isShown = String(tab.dataset.language === language);
-    if (tab.getAttribute('aria-pressed') !== isShown) {
-      tab.setAttribute('aria-pressed', isShown);
-    }
-  }
+  press(root.querySelectorAll('[data-do="language"]'), ({dataset}) => dataset.language === language);
   if (button && before !== undefined) {
     window.scrollBy({top: button.getBoundingClientRect().top - before, behavior: 'instant'});
   }
 }
 
-function press(button: HTMLElement): void {
-  for (const tab of button.parentElement!.children) {
-    tab.setAttribute('aria-pressed', String(tab === button));
-  }
+/** Arrow keys lead from one button of a group to the next and press it; the group is one tab stop. */
+export function walk(event: KeyboardEvent): void {
+  const button = (event.target as Element).closest<HTMLElement>('[role="toolbar"] button');
+  const all = [...(button?.parentElement?.querySelectorAll('button') ?? [])];
+  const at = all.findIndex((one) => one === button);
+  const next = {ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1}[event.key];
+  if (!button || next === undefined) return;
+  event.preventDefault();
+  const target = all.at(next % all.length);
+  target?.focus();
+  target?.click();
 }
 
 /** Names in the address what is on show, so that it can be shared. */
@@ -31,17 +55,20 @@ function name(id: string | undefined): void {
   if (id) history.replaceState(history.state, '', `${location.pathname}${location.search}#${id}`);
 }
 
-function selectStatus(button: HTMLElement): void {
-  press(button);
-  for (const sample of button.closest('.responses')!.querySelectorAll<HTMLElement>('.response-sample')) {
-    sample.classList.toggle('shown', sample.dataset.status === button.dataset.status);
-  }
+function selectStatus(section: Element, status: string): void {
+  const isOwn = ({dataset}: HTMLElement) => dataset.status === status;
+  if (!statusTab(section, status)) return;
+  press(section.querySelectorAll('[data-do="status"]'), isOwn);
+  showOnly(section.querySelectorAll('.response-sample'), isOwn);
 }
 
 /** Shows the response whose status was pressed. */
 export function showStatus(button: HTMLElement): void {
-  selectStatus(button);
-  name(`${button.closest('section')!.id}--${button.dataset.status}`);
+  const section = button.closest('section.panes');
+  const {status} = button.dataset;
+  if (!section || !status) return;
+  selectStatus(section, status);
+  name(`${section.id}--${status}`);
 }
 
 const statusTab = (section: Element, status: string) =>
@@ -61,10 +88,10 @@ export function offerLink(target: Element): void {
 /** Shows the sample of a response that the reader opens; opening all of them at once changes nothing. */
 export function followResponse(fold: HTMLDetailsElement): void {
   const section = fold.closest('section.panes');
-  const isAlone = fold.open && section?.querySelectorAll('.response[open]').length === 1;
-  const isLast = fold.open && document.activeElement === fold.querySelector('summary');
-  const tab = fold.classList.contains('response') && section && statusTab(section, fold.id.split('--')[1]!);
-  if (tab && (isAlone || isLast)) selectStatus(tab);
+  if (!section || !fold.open || !fold.classList.contains('response')) return;
+  const isAlone = section.querySelectorAll('.response[open]').length === 1;
+  const isLast = document.activeElement === fold.querySelector('summary');
+  if (isAlone || isLast) selectStatus(section, fold.id.split('--')[1] ?? '');
 }
 
 /**
@@ -73,49 +100,67 @@ export function followResponse(fold: HTMLDetailsElement): void {
  */
 export function toggleFolds(button: HTMLButtonElement): void {
   const isOpen = button.getAttribute('aria-expanded') !== 'true';
-  for (const fold of button.closest('section')!.querySelectorAll('details')) {
+  for (const fold of button.closest('section')?.querySelectorAll('details') ?? []) {
     fold.open = isOpen;
   }
   button.setAttribute('aria-expanded', String(isOpen));
-  button.firstChild!.nodeValue = isOpen ? 'Collapse all' : 'Expand all';
+  relabel(button, isOpen ? 'Collapse all' : 'Expand all');
 }
 
-/** The example that a button shows; buttons and examples are in the same order. */
-const exampleOf = (button: HTMLElement) =>
-  button.parentElement!.parentElement!.querySelectorAll(':scope > .example')[Number(button.dataset.at)];
-
-function selectExample(button: HTMLElement): void {
-  press(button);
-  const siblings = [...button.parentElement!.parentElement!.children];
-  siblings
-    .filter((child) => child.classList.contains('example'))
-    .forEach((example, at) => example.classList.toggle('shown', at === Number(button.dataset.at)));
+/** Shows an example of a request or of a response, where it has one of that key. */
+function selectExample(list: Element | null, key = ''): void {
+  const isOwn = ({dataset}: HTMLElement) => dataset.key === key;
+  const examples = [...(list?.querySelectorAll<HTMLElement>(':scope > .example') ?? [])];
+  if (!list || !examples.some(isOwn)) return;
+  showOnly(examples, isOwn);
+  const buttons = [...list.querySelectorAll<HTMLElement>(':scope > .chooser button')];
+  press(buttons, isOwn);
+  const chosen = list.querySelector(':scope > .chooser > summary > span');
+  if (chosen) chosen.textContent = buttons.find(isOwn)?.textContent ?? '';
 }
 
-/** Shows the example whose name was pressed; of a request, also the response of that name. */
+/** Shows an example; of a request, also the responses that have the same key. */
+function selectWithResponses(list: Element, key: string | undefined): void {
+  selectExample(list, key);
+  if (!list.matches('.requests')) return;
+  for (const response of list.parentElement?.querySelectorAll('.response-sample') ?? []) selectExample(response, key);
+}
+
+/** Shows the example whose name was pressed. */
 export function showExample(button: HTMLElement): void {
-  selectExample(button);
-  const example = exampleOf(button);
-  if (example?.id) {
-    name(example.id);
-    const responses = button.closest('.samples')!.querySelectorAll<HTMLElement>('.responses [data-do="example"]');
-    [...responses].filter(({textContent}) => textContent === button.textContent).forEach(selectExample);
-  }
+  const chooser = button.closest<HTMLDetailsElement>('.chooser');
+  const list = chooser?.parentElement;
+  if (!chooser || !list) return;
+  selectWithResponses(list, button.dataset.key);
+  chooser.open = false;
+  chooser.querySelector('summary')?.focus();
+  name(list.querySelector(':scope > .example:not([hidden])')?.id);
+}
+
+/** Shows what the browser's own search has found among the samples that aren't on show. */
+export function showFound(root: HTMLElement, found: HTMLElement): void {
+  const {language, status, key} = found.dataset;
+  const section = found.closest('section.panes');
+  if (language) {
+    showLanguage(root, language);
+    // The browser takes the attribute away; it belongs to every sample, since the language decides which is seen.
+    setTimeout(() => found.setAttribute('hidden', 'until-found'));
+  } else if (status && section) selectStatus(section, status);
+  else if (key && found.parentElement) selectWithResponses(found.parentElement, key);
 }
 
 /** Shows the response or the example that the address names, and says of a field where it is. */
 export function showTarget(root: HTMLElement): void {
   const target = document.getElementById(anchorOf(location.hash));
-  if (!target || !root.contains(target)) return;
-  const section = target.closest('section.panes')!;
+  const section = target?.closest('section.panes');
+  // A group has no samples.
+  if (!target || !section || !root.contains(target)) return;
   const [, rest = ''] = target.id.split('--');
   const [place = '', ...path] = rest.split('.');
-  const button =
-    [...section.querySelectorAll<HTMLElement>('[data-do="example"]')].find((one) => exampleOf(one) === target) ??
-    statusTab(section, place);
   offerLink(target);
-  if (button?.dataset.do === 'example') showExample(button);
-  else if (button) selectStatus(button);
+  if (target.matches('.requests > .example') && target.parentElement)
+    selectWithResponses(target.parentElement, target.dataset.key);
+  else selectStatus(section, place);
   if (target.matches('.fields > li') && path.length > 0) target.dataset.path = `${place}: ${path.join('.')}`;
 }
 
@@ -133,28 +178,25 @@ export async function copyLink(link: HTMLAnchorElement): Promise<void> {
 
 /** Says on a button for two seconds whether it has copied. */
 function answer(button: HTMLElement, label: string, isCopied: boolean, otherwise: string): void {
-  const word = button.firstChild!;
-  word.nodeValue = isCopied ? 'Copied' : otherwise;
-  setTimeout(() => {
-    word.nodeValue = label;
-  }, 2000);
+  relabel(button, isCopied ? 'Copied' : otherwise);
+  setTimeout(() => relabel(button, label), 2000);
 }
 
 /** Puts the sample beside a button on the clipboard, and says so on the button. */
 export async function copySample(button: HTMLElement): Promise<void> {
-  const sample = [...button.parentElement!.querySelectorAll('pre')].find((pre) => pre.offsetParent !== null);
+  const sample = [...(button.parentElement?.querySelectorAll('pre') ?? [])].find((pre) => pre.checkVisibility());
   answer(button, 'Copy', await copyText(sample ?? button), 'Press Ctrl+C');
 }
 
 /** Puts the path of a call on the clipboard, and says so on the button. */
 export async function copyPath(button: HTMLElement): Promise<void> {
-  const path = button.closest('.panes')!.querySelector<HTMLElement>('.address code')!;
-  answer(button, 'Copy path', await copyText(path), 'Press Ctrl+C');
+  const path = button.closest('.panes')?.querySelector<HTMLElement>('.address code');
+  if (path) answer(button, 'Copy path', await copyText(path), 'Press Ctrl+C');
 }
 
 /** Puts the call of a button on the clipboard as Markdown, and says so on the button. */
 export async function copyMarkdown(root: HTMLElement, button: HTMLElement): Promise<void> {
-  const {home} = root.querySelector<HTMLElement>('.reference')!.dataset;
-  const {id} = button.closest('.panes')!;
-  answer(button, 'Copy as Markdown', await copyFrom(`${home}/${id}.md`), 'Copying failed');
+  const home = root.querySelector<HTMLElement>('.reference')?.dataset.home;
+  const id = button.closest('.panes')?.id;
+  if (home && id) answer(button, 'Copy as Markdown', await copyFrom(`${home}/${id}.md`), 'Copying failed');
 }

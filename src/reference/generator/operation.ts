@@ -48,11 +48,11 @@ function bodyOf({contentType, schema}: Content, prefix: string, context: FieldCo
 
 /** The examples of a body, with the text of each as HTML. */
 function examplesOf({contentType, examples}: Content, targets: LinkTargets) {
-  return examples.map(({title, description, value}) => {
+  return examples.map(({key, title, description, value}) => {
     const isJson = contentType.includes('json');
     const text = isJson ? JSON.stringify(value, null, 2) : inJson(value);
     const code = {text, html: highlight(text, isJson ? 'json' : 'text')};
-    return {title, description: toInlineHtml(description, targets), code};
+    return {key, title, description: toInlineHtml(description, targets), code};
   });
 }
 
@@ -65,10 +65,9 @@ function requestsOf(call: Call, {description, targets}: FieldContext): RequestEx
     const url = base + fillPath(path, examples);
     return callSamples({method, url, ...(value !== undefined && {body: value}), answersJson});
   };
-  if (!body) return [{title: '', description: markup``, calls: callsFor()}];
+  if (!body) return [{key: '', title: '', description: markup``, calls: callsFor()}];
   return examplesOf(body, targets).map(({code, ...example}, at) => {
-    const {key, value} = body.examples[at]!;
-    return {...example, body: code, calls: callsFor(key, value)};
+    return {...example, body: code, calls: callsFor(example.key, body.examples[at]?.value)};
   });
 }
 

@@ -10,7 +10,8 @@ import {REFERENCE_ROUTE} from '../../site/reference';
 import {site} from '../../site/site';
 import {apiVersions} from '../versions';
 import {filterWords} from './filterWords';
-import {clientTypes, postmanCollection} from './clientKit';
+import {languages} from '../types';
+import {clientTypes} from './clientKit';
 import {headScript} from './headScript';
 import {expectPages, GENERATED} from './pages';
 import {loadReferences, type Loaded} from './reference';
@@ -21,8 +22,15 @@ const styleSheets = ['frame', 'navigation', 'text', 'fields', 'samples', 'small'
   (name) => `src/reference/page/css/${name}.css`,
 );
 
+/** Shows the samples of the language that `<html>` names, before any script of the page runs. */
+const languageRules = (): string => {
+  const selectors = languages.map(({id}) => `html[data-samples='${id}'] .reference .sample[data-language='${id}']`);
+  return `${selectors.join(',')} {display: block; content-visibility: visible}`;
+};
+
 function minifiedCss(siteDir: string): string {
   const sources = styleSheets.map((file) => readFileSync(path.join(siteDir, file), 'utf8'));
+  sources.push(languageRules());
   return transform({filename: 'reference.css', code: Buffer.from(sources.join('\n')), minify: true}).code.toString();
 }
 
@@ -39,7 +47,6 @@ export async function downloadsOf(loaded: readonly Loaded[]): Promise<Record<str
   return Object.fromEntries([
     ...descriptions,
     [`${REFERENCE_ROUTE}/${version.file}.d.ts`, await clientTypes(description)],
-    [`${REFERENCE_ROUTE}/${version.file}.postman_collection.json`, postmanCollection(description)],
   ]) as Record<string, string>;
 }
 

@@ -81,11 +81,7 @@ export function OperationSection(props: {
       <div className="description">
         <Heading level={level} id={slug} title={title} isAnchored={false}>
           {operation.isDeprecated && <em className="deprecated-mark">deprecated</em>}
-          {operation.newSince && <em className="new-mark">new since {operation.newSince}</em>}
         </Heading>
-        <button type="button" className="to-samples needs-script" data-do="samples">
-          Samples
-        </button>
         <p className="address">
           <span className={`method ${method}`}>{method}</span> <Path path={path} />
         </p>

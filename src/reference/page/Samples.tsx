@@ -21,35 +21,48 @@ export function Copy({what}: {what: string}): ReactNode {
 }
 
 /** Code that can be copied. */
-function Box({code, label, what}: {code: Code; label: string; what: string}): ReactNode {
+export function Box({code, label, what}: {code: Code; label: string; what: string}): ReactNode {
   return (
     <div className="box">
-      <div className="sample shown">
-        <Block code={code} label={label} />
-      </div>
+      <Block code={code} label={label} />
       <Copy what={what} />
     </div>
   );
 }
 
-// Buttons and not a <select>: Chromium's autofill measures every form control of a page, and by that lays out each section
-// that `content-visibility` had left for later.
-function Chooser({titles, label}: {titles: string[]; label: string}): ReactNode {
-  return titles.length < 2 ? null : (
-    <div className="tabs examples needs-script" role="group" aria-label={label}>
-      {titles.map((title, at) => (
-        <button
-          key={title}
-          type="button"
-          data-do="example"
-          data-at={at}
+/** Marks what isn't on show; the browser's own search finds it. React writes no other value of `hidden` than true. */
+const findable = {'data-hidden': 'until-found'};
 
-          aria-pressed={at === 0}
-        >
-          {title}
-        </button>
-      ))}
+/** Writes what `findable` marks as the attribute that browsers know. */
+export const withFindable = (html: string): string => html.replaceAll(' data-hidden="', ' hidden="');
+
+/** Buttons that are one tab stop; arrow keys lead from one to the next. */
+function Toolbar({label, children}: {label: string; children: ReactNode}): ReactNode {
+  return (
+    <div className="tabs needs-script" role="toolbar" aria-label={label}>
+      {children}
     </div>
+  );
+}
+
+const choice = (at: number) => ({type: 'button' as const, 'aria-pressed': at === 0, tabIndex: at === 0 ? 0 : -1});
+
+// A fold and not a <select>: Chromium's autofill measures every form control of a page, and by that lays out each section
+// that `content-visibility` had left for later.
+function Chooser({examples, label}: {examples: {key: string; title: string}[]; label: string}): ReactNode {
+  return examples.length < 2 ? null : (
+    <details className="chooser needs-script" aria-label={label}>
+      <summary>
+        <span>{examples[0]?.title}</span> <small>{examples.length} examples</small>
+      </summary>
+      <div>
+        {examples.map(({key, title}, at) => (
+          <button key={key} type="button" data-do="example" data-key={key} aria-pressed={at === 0}>
+            {title}
+          </button>
+        ))}
+      </div>
+    </details>
   );
 }
 
@@ -64,12 +77,12 @@ function Request(props: {
 }): ReactNode {
   const {example, id, isFirst, isOnly, title} = props;
   return (
-    <div className={isFirst ? 'example shown' : 'example'} {...(!isOnly && {id})}>
+    <div className="example" data-key={example.key} {...(!isOnly && {id})} {...(!isFirst && findable)}>
       {example.title && <p className={isOnly ? 'caption' : 'caption no-script'}>{example.title}</p>}
       <Text>{example.description}</Text>
       <div className="box">
         {languages.map(({id, label, needs}) => (
-          <div key={id} className={`sample ${id}`}>
+          <div key={id} className="sample" data-language={id} {...findable}>
             <p className="caption">{needs}</p>
             <Block code={example.calls[id]} label={label} />
           </div>
@@ -77,10 +90,10 @@ function Request(props: {
         <Copy what={`the call: ${title}`} />
       </div>
       {example.body && (
-        <>
+        <div className="sent">
           <p className="caption">Request body</p>
           <Box code={example.body} label={`${title}, request body`} what={`the request body: ${title}`} />
-        </>
+        </div>
       )}
     </div>
   );
@@ -90,28 +103,17 @@ function ResponseSample(props: {response: ApiResponse; isFirst: boolean; title: 
   const {response, isFirst, title} = props;
   const label = `${title}, response ${response.status}`;
   return (
-    <div className={isFirst ? 'response-sample shown' : 'response-sample'} data-status={response.status}>
+    <div className="response-sample" data-status={response.status} {...(!isFirst && findable)}>
       <p className="caption no-script">Response {response.status}</p>
-      <Chooser titles={response.examples.map((example) => example.title)} label={`Example of ${label}`} />
+      <Chooser examples={response.examples} label={`Example of ${label}`} />
       {response.examples.length === 0 && <p className="text">{response.body ? 'No example' : 'No body'}</p>}
       {response.examples.map((example, at) => (
-        <div key={at} className={at === 0 ? 'example shown' : 'example'}>
+        <div key={at} className="example" data-key={example.key} {...(at > 0 && findable)}>
           {response.examples.length > 1 && <p className="caption no-script">{example.title}</p>}
           <Text>{example.description}</Text>
           <Box code={example.code} label={label} what={`the response ${response.status}: ${title}`} />
         </div>
       ))}
-    </div>
-  );
-}
-
-/** Opens the practice hub, which is loaded then; it answers the calls of the current version. */
-function TryIt({title}: {title: string}): ReactNode {
-  return (
-    <div className="try needs-script">
-      <button type="button" data-do="try" aria-expanded={false}>
-        Try it<span className="visually-hidden">: {title}</span>
-      </button>
     </div>
   );
 }
@@ -125,6 +127,17 @@ export function MyValues(): ReactNode {
   );
 }
 
+/** What paper leaves out. */
+function OnPaper({requests}: {requests: readonly RequestExample[]}): ReactNode {
+  const names = requests.map(({title}) => title).filter(Boolean);
+  return (
+    <p className="caption on-paper">
+      On the page: samples in {languages.map(({label}) => label).join(', ')}
+      {names.length > 1 && `; examples ${names.map((name) => `“${name}”`).join(', ')}`}.
+    </p>
+  );
+}
+
 /** The color of a status: good, or not. */
 export const toneOf = (status: string) => (/^[123]/.test(status) ? 'ok' : 'bad');
 
@@ -133,16 +146,24 @@ export function Samples({operation}: {operation: Operation}): ReactNode {
   const {requests, responses, slug, title} = operation;
   return (
     <div className="samples" data-theme="dark">
-      <div className="tabs needs-script" role="group" aria-label={`Language of the samples: ${title}`}>
-        {languages.map(({id, label}, at) => (
-          <button key={id} type="button" data-do="language" data-language={id} aria-pressed={at === 0}>
-            {label}
-          </button>
-        ))}
+      <div className="head needs-script">
+        <Toolbar label={`Language of the samples: ${title}`}>
+          {languages.map(({id, label}, at) => (
+            <button key={id} {...choice(at)} data-do="language" data-language={id}>
+              {label}
+            </button>
+          ))}
+        </Toolbar>
         <MyValues />
+        {/* The practice hub answers the calls of the current version. */}
+        {!operation.isDeprecated && (
+          <button type="button" className="try" data-do="try" aria-expanded={false}>
+            Try it<span className="visually-hidden">: {title}</span>
+          </button>
+        )}
       </div>
       <div className="requests">
-        <Chooser titles={requests.map((example) => example.title)} label={`Example of the request: ${title}`} />
+        <Chooser examples={requests} label={`Example of the request: ${title}`} />
         {requests.map((example, at) => (
           <Request
             key={at}
@@ -153,24 +174,17 @@ export function Samples({operation}: {operation: Operation}): ReactNode {
             title={title}
           />
         ))}
+        <OnPaper requests={requests} />
       </div>
-      {!operation.isDeprecated && <TryIt title={title} />}
       {responses.length > 0 && (
         <div className="responses">
-          <div className="tabs needs-script" role="group" aria-label={`Responses: ${title}`}>
+          <Toolbar label={`Responses: ${title}`}>
             {responses.map(({status}, at) => (
-              <button
-                key={status}
-                type="button"
-                className={toneOf(status)}
-                data-do="status"
-                data-status={status}
-                aria-pressed={at === 0}
-              >
+              <button key={status} {...choice(at)} className={toneOf(status)} data-do="status" data-status={status}>
                 {status}
               </button>
             ))}
-          </div>
+          </Toolbar>
           {responses.map((response, at) => (
             <ResponseSample key={response.status} response={response} isFirst={at === 0} title={title} />
           ))}

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 
+import {escapeHtml} from '../../shared/html';
 import type {Operation, PageKey, Reference, Tag} from '../types';
 import {REFERENCE_ROUTE} from '../../site/reference';
 import {ownPath, pagePath, type ApiVersion} from '../versions';
@@ -8,7 +9,7 @@ import {InManual, Links, Text} from './Fields';
 import {Heading} from './Heading';
 import {Navigation, type Download} from './Navigation';
 import {Method, OperationSection, Path} from './Operation';
-import {Copy, MyValues} from './Samples';
+import {Box, MyValues, withFindable} from './Samples';
 
 /** Everything that pages are made from. */
 export interface ReferenceData {
@@ -39,6 +40,7 @@ function LongPage(props: {
   pageOf: (slug: string) => string;
 }): ReactNode {
   const {reference, note, downloads, pageOf} = props;
+  const first = operationsOf(reference)[0]!;
   return (
     <>
       <section className="panes intro" id="introduction">
@@ -56,21 +58,18 @@ function LongPage(props: {
         </div>
         <div className="samples" data-theme="dark">
           <p className="caption">Base URL, in front of every path</p>
-          <div className="box">
-            <div className="sample shown">
-              <pre tabIndex={0} aria-label="Base URL">
-                <code className="base-url">{reference.baseAddress}</code>
-              </pre>
-            </div>
-            <Copy what="the base URL" />
+          <Box code={{text: '', html: escapeHtml(reference.baseAddress)}} label="Base URL" what="the base URL" />
+          <div className="requests">
+            <p className="caption">
+              A first call: <a href={`#${first.slug}`}>{first.title}</a>
+            </p>
+            <Box code={first.requests[0]!.calls.curl} label="A first call" what="the first call" />
           </div>
           <p className="needs-script">
             <MyValues />
           </p>
           <p className="caption">
-            {reference.isLegacy
-              ? 'OpenAPI description'
-              : 'OpenAPI description, types for TypeScript, collection for Postman'}
+            {reference.isLegacy ? 'OpenAPI description' : 'OpenAPI description, types for TypeScript'}
           </p>
           <ul>
             {downloads.map(({label, href}) => (
@@ -215,7 +214,7 @@ export function renderPage(data: ReferenceData, page: PageKey): string {
   const home = address(reference.version);
   const descriptions = ['YAML', 'JSON'].map((label) => ({label, href: `${file}.${label.toLowerCase()}`}));
   const downloads = [...descriptions, {label: 'MD', href: `${home}.md`}];
-  const kit = ['d.ts', 'postman_collection.json'].map((label) => ({label, href: `${file}.${label}`}));
+  const kit = [{label: 'd.ts', href: `${file}.d.ts`}];
 
   const body = renderToStaticMarkup(
     <div
@@ -255,12 +254,27 @@ export function renderPage(data: ReferenceData, page: PageKey): string {
           <a href={`${data.editUrl}${reference.file}.yaml`}>Edit this page</a>
         </p>
       </article>
-      <button type="button" className="to-list needs-script" data-do="list" hidden>
-        All calls
-      </button>
+      <div className="foot needs-script">
+        <button type="button" data-do="list">
+          All calls
+        </button>
+        {page.kind !== 'tag' && (
+          <>
+            <button type="button" data-do="samples">
+              Samples
+            </button>
+            {!reference.isLegacy && (
+              <button type="button" className="try" data-do="tryHere">
+                Try it
+              </button>
+            )}
+          </>
+        )}
+      </div>
     </div>,
   );
-  return `<style>${data.css}</style>${page.kind === 'all' ? linkWithin(body, address(reference.version), slugsOf(reference)) : body}`;
+  const linked = page.kind === 'all' ? linkWithin(body, address(reference.version), slugsOf(reference)) : body;
+  return `<style>${data.css}</style>${withFindable(linked)}`;
 }
 
 /** On the long page the description's links to operations lead down the page instead of away from it. */

@@ -11,6 +11,13 @@ export const callCount = readFileSync('api/hub-1.6.1.yaml', 'utf8').match(/^ +op
 export const long = 'rhubapi';
 export const call = 'rhubapi/set-property';
 
+/** Chooses an example of a request. */
+export async function choose(page: Page, example: string): Promise<void> {
+  const chooser = page.getByRole('group', {name: /Example of the request/}).first();
+  await chooser.locator('summary').click();
+  await chooser.getByRole('button', {name: example, exact: true}).click();
+}
+
 /** The left pane. */
 export const navigation = (page: Page): Locator => page.getByRole('navigation', {name: 'API reference'});
 
@@ -18,7 +25,10 @@ export const navigation = (page: Page): Locator => page.getByRole('navigation', 
 export const filter = (page: Page): Locator => page.getByRole('searchbox', {name: 'Filter calls'});
 
 /** The calls that the filter leaves. */
-export const shown = (page: Page): Locator => navigation(page).locator('.group li:visible');
+export const shown = (page: Page): Locator =>
+  navigation(page)
+    .locator('.list li:visible')
+    .filter({has: page.locator('.method')});
 
 /** The section of a call, by its anchor. */
 export const section = (page: Page, id: string): Locator => page.locator(`section#${id}`);

@@ -15,7 +15,7 @@ function show(code: Element, html: string): void {
 }
 
 /** The text of a sample as its description has it, without a reader's values. */
-export function ownText(code: Element): string {
+function ownText(code: Element): string {
   const own = plain.get(code);
   if (own === undefined) return code.textContent;
   const template = document.createElement('template');
@@ -63,13 +63,13 @@ export function applyValues(root: HTMLElement): void {
   }
   const version = versionOf(root);
   const language = (document.documentElement.dataset.samples ?? languages[0].id) as Language;
-  for (const code of root.querySelectorAll(`.requests .${language} code`)) {
+  for (const code of root.querySelectorAll(`.requests [data-language='${language}'] code`)) {
     show(code, colorSample(filled(ownText(code), version), language));
   }
-  for (const code of root.querySelectorAll('.requests .box:last-child .shown code')) {
+  for (const code of root.querySelectorAll('.requests .sent code')) {
     show(code, colorJson(filled(ownText(code), version)));
   }
-  root.querySelectorAll('.base-url, .description pre').forEach((block) => applyToText(block, version));
+  root.querySelectorAll('.intro .samples pre, .description pre').forEach((block) => applyToText(block, version));
 }
 
 /** Keeps samples up to date until the signal: in another language they change too, and paper has the plain ones. */

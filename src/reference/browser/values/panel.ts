@@ -3,7 +3,7 @@ import {copyText} from '../../../components/copyText';
 import {checkValue} from '../../values/check';
 import type {VersionValues} from '../../values/data';
 import {ADDRESS, type Values} from '../../values/fill';
-import {applyToText, applyValues, keepApplied, ownText} from './apply';
+import {applyToText, applyValues, keepApplied} from './apply';
 import {isLinked, keepValues, readValues, takeLinked, valuesOf} from './state';
 import {sheet} from './styles';
 
@@ -46,6 +46,7 @@ class ValuesPanel {
   private readonly status = make('p', {role: 'status'});
   private readonly others = make('details', {}, make('summary', {}, 'Values of other calls'));
   private readonly first = make('div');
+  private readonly title = make('h4', {id: 'values-title', tabindex: '-1'}, 'My values');
   private button: HTMLElement | undefined;
 
   constructor(private readonly root: HTMLElement) {
@@ -58,7 +59,6 @@ class ValuesPanel {
       rowOf('port', url.port || '80', 'Leave it empty for the default: 80, with https 443.'),
       ...fields.map(({name, example, hint}) => rowOf(name, example, hint)),
     ];
-    const title = make('h4', {id: 'values-title', tabindex: '-1'}, 'My values');
     const actions = make(
       'div',
       {class: 'actions'},
@@ -70,7 +70,7 @@ class ValuesPanel {
     this.element = make(
       'section',
       {class: 'values-panel', 'aria-labelledby': 'values-title'},
-      title,
+      this.title,
       make('p', {}, about),
       this.first,
       this.others,
@@ -96,9 +96,9 @@ class ValuesPanel {
       const isOwn = ADDRESS.includes(name) || names.includes(name);
       (isOwn ? this.first : this.others).append(element);
     }
-    button.parentElement!.after(this.element);
+    button.parentElement?.after(this.element);
     this.status.textContent = isLinked() ? LINKED : '';
-    this.element.querySelector<HTMLElement>('h4')!.focus({preventScroll: true});
+    this.title.focus({preventScroll: true});
   }
 
   private own(): VersionValues {
@@ -121,7 +121,8 @@ class ValuesPanel {
   }
 
   private change(input: HTMLInputElement): void {
-    const row = this.rows.find((one) => one.input === input)!;
+    const row = this.rows.find((one) => one.input === input);
+    if (!row) return;
     const {fields} = valuesOf();
     const values: Record<string, string> = {...readValues()};
     const isPlain = input.value.trim() === '' || (row.name === 'scheme' && input.value === 'http');
@@ -133,7 +134,8 @@ class ValuesPanel {
     if (value !== undefined) values[row.name] = value;
     for (const [name, text] of Object.entries(others)) {
       values[name] = text;
-      this.rows.find((one) => one.name === name)!.input.value = text;
+      const other = this.rows.find((one) => one.name === name);
+      if (other) other.input.value = text;
     }
     this.keep(values);
   }
@@ -172,4 +174,4 @@ export function startValues(root: HTMLElement, signal: AbortSignal, link: string
   return (button: HTMLElement): void => (panel ??= new ValuesPanel(root)).open(button);
 }
 
-export {applyToText, ownText};
+export {applyToText};
