@@ -21,7 +21,10 @@ test.describe('the filter', () => {
   test('finds what integrators have at hand, and shows what matched', async ({page}) => {
     await open(page, long);
     await expect(shown(page)).toHaveCount(callCount + linoCalls.length);
-    await expect(filter(page)).toHaveAttribute('placeholder', `Filter ${callCount} calls, ${linoCalls.length} of Lino`);
+    await expect(filter(page)).toHaveAttribute(
+      'placeholder',
+      `Filter ${callCount} calls and ${linoCalls.length} of Lino`,
+    );
     for (const [text, title, why] of [
       ['createRundown', /^POST\s*Create a rundown/i, 'createRundown'],
       ['/api/rest/v1/engines/2/nodes', /List nodes/, ''],
@@ -45,7 +48,7 @@ test.describe('the filter', () => {
     await expect(shown(page).filter({hasText: 'renderer'})).toHaveCount(0);
     await filter(page).fill('DEL');
     await expect(shown(page)).toHaveText([/a rundownPlayout$/, /rundown itemPlayout$/, /a rundownLino/, /an itemLino/]);
-    await expect(navigation(page).getByRole('status')).toHaveText('2 calls, 2 of Lino');
+    await expect(navigation(page).getByRole('status')).toHaveText('2 calls and 2 of Lino');
     await filter(page).fill('objTB');
     await expect(shown(page).filter({hasText: 'media object'})).not.toHaveCount(0);
     expect(await shown(page).count()).toBeLessThan(10);

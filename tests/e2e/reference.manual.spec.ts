@@ -35,7 +35,7 @@ test.describe('the calls of Lino', () => {
   test('are found by a pasted path, and opened by Enter', async ({page}) => {
     await open(page, call);
     await filter(page).fill('PUT /api/rest/v1/lino/rundown/3/play/57/0');
-    await expect(navigation(page).getByRole('status')).toHaveText('1 call');
+    await expect(navigation(page).getByRole('status')).toHaveText('1 call of Lino');
     await filter(page).press('Enter');
     await expect(page).toHaveURL(/lino-rest-endpoints\/?#playback$/);
   });

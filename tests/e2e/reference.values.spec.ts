@@ -36,13 +36,13 @@ test.describe('on a phone', () => {
     await page.reload();
     await expect(sample(page)).toContainText(url);
     await open(page, long);
-    await expect(page.getByLabel('Base URL')).toHaveText('http://hub.example');
+    await expect(page.getByLabel('Base URL', {exact: true})).toHaveText('http://hub.example');
     const load = section(page, 'load-graph').getByLabel('Load a graph, request body');
     await load.scrollIntoViewIfNeeded();
     await expect(load).toContainText('"engineHostId": 77');
     await openPanel(page);
     await panel(page).getByRole('button', {name: 'Reset'}).click();
-    await expect(page.getByLabel('Base URL')).toHaveText('http://localhost');
+    await expect(page.getByLabel('Base URL', {exact: true})).toHaveText('http://localhost');
     await expect(load).not.toContainText('77');
     expect(await page.evaluate((key) => localStorage.getItem(key), storageKey(VALUES_KEY))).toBeNull();
   });

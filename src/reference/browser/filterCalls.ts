@@ -1,7 +1,7 @@
 import words from '@reference/words';
 
 import {make} from '../../client/elements';
-import {counted} from '../../shared/inWords';
+import {counted, inWords} from '../../shared/inWords';
 import {rankCalls, type Findable} from './rankCalls';
 
 /** The entries of the list in its order, which is that of their words. */
@@ -42,11 +42,11 @@ export function filterCalls(root: HTMLElement, text: string): void {
   list.hidden = !isEmpty;
   const sections = hits.filter(({entry}) => entry.method === '').length;
   const lino = hits.filter(({entry}) => entry.element.closest('.lino')).length;
-  const calls = counted(hits.length - sections - lino, 'call');
+  const own = hits.length - sections - lino;
   const parts = [
-    calls,
-    ...(lino > 0 ? [`${lino} of Lino`] : []),
+    ...(own > 0 || hits.length === 0 ? [counted(own, 'call')] : []),
+    ...(lino > 0 ? [`${own > 0 ? lino : counted(lino, 'call')} of Lino`] : []),
     ...(sections > 0 ? [counted(sections, 'section')] : []),
   ];
-  status.textContent = isEmpty ? '' : parts.join(', ');
+  status.textContent = isEmpty ? '' : inWords(parts, 'and');
 }

@@ -52,7 +52,7 @@ export function Navigation({reference, page, versions, hrefOf, homeHref, downloa
       <input
         type="search"
         className="needs-script"
-        placeholder={`Filter ${calls}${lino.length > 0 ? `, ${lino.length} of Lino` : ''}`}
+        placeholder={`Filter ${calls}${lino.length > 0 ? ` and ${lino.length} of Lino` : ''}`}
         aria-label="Filter calls"
         autoComplete="off"
         spellCheck={false}

@@ -16,6 +16,13 @@ interface Look {
   readonly within?: string;
 }
 
+/** Waits until nothing moves: colors that are still on their way have the contrast of neither end. */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const ending = document.getAnimations().filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({finished}) => finished)).then(() => undefined);
+  });
+
 /**
  * Runs axe on a page in its current state and medium.
  * @param page a page that does not change by itself
@@ -23,11 +30,7 @@ interface Look {
  */
 export async function faultsOf(page: Page, {rules = wcag, within}: Look = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  // Colors that are still on their way have the contrast of neither end.
-  await page.evaluate(() => {
-    const ending = document.getAnimations().filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map(({finished}) => finished)).then(() => undefined);
-  });
+  await atRest(page);
   return page.evaluate(
     async ({context, runOnly}) => {
       const {run} = (window as unknown as {axe: typeof axe}).axe;

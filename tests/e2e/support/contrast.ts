@@ -1,11 +1,14 @@
 import type {Page} from '@playwright/test';
 
+import {atRest} from './axe';
+
 /**
  * Measures the contrast of every text that is seen with what lies behind it, backgrounds of pictures apart.
  * @param least ratio that a text has at the least
  * @returns a line for each text with less
  */
-export function faintTexts(page: Page, least = 4.5): Promise<string[]> {
+export async function faintTexts(page: Page, least = 4.5): Promise<string[]> {
+  await atRest(page);
   return page.evaluate((least) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', {willReadFrequently: true})!;
     /** The color that a stack of colors, the nearest last, gives. */
