@@ -2,7 +2,7 @@ import {anchorOf} from '../../client/paths';
 import {safely} from '../../client/safely';
 import {languages} from '../types';
 import {offerFilter} from './filter';
-import {offerValues, takeLink} from './loadValues';
+import {isLink, offerValues, takeLink} from './loadValues';
 import {followScroll, keepScroll, showList} from './navigation';
 import {callRead, keepPlace} from './place';
 import {
@@ -117,7 +117,8 @@ export function enhance(root: HTMLElement): () => void {
   for (const arrival of ['pointerover', 'focusin']) {
     root.addEventListener(arrival, ({target}) => offerLink(target as Element), {passive: true, signal});
   }
-  window.addEventListener('hashchange', () => showTarget(root), {signal});
+  // A link that is pasted into the bar of this page.
+  window.addEventListener('hashchange', () => (isLink() ? location.reload() : showTarget(root)), {signal});
   safely(showTarget)(root);
 
   safely(keepPlace)(root, isLong, signal);

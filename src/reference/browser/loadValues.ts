@@ -3,6 +3,9 @@ import {valuesSlot} from './storage';
 // After the anchor, in the part of an address that browsers don't send: `#set-property&host=hub.example`.
 const LINK = /^#([^&]*)&(.+)$/;
 
+/** Whether the address carries values or a request. */
+export const isLink = (): boolean => LINK.test(location.hash);
+
 /** Loads what puts the reader's values into samples. */
 export const loadValues = () => import('./values/panel');
 
