@@ -86,7 +86,7 @@ test('faults of a body are named by line, and what is open leads to the manual',
   );
   await body.fill('{\n  "Value": 1,\n}');
   await send(page);
-  await expect(status(page)).toContainText('nothing was sent');
+  await expect(status(page)).toContainText('Nothing was sent');
   await expect(body).toBeFocused();
   await expect(panel(page).locator('.faults')).toHaveText(/^Line 3: this is no JSON/);
   await body.fill('{"Value": 1}');
@@ -104,7 +104,7 @@ test('a value of the path is checked, offered, and encoded', async ({page}) => {
   await expect(panel(page).locator('.path-fields').getByText('Enter a whole number')).toBeVisible();
   await expect(engine).toBeFocused();
   await expect(engine).toHaveAttribute('aria-invalid', 'true');
-  await expect(status(page)).toContainText('nothing was sent');
+  await expect(status(page)).toContainText('Nothing was sent');
   await expect(panel(page).locator('.calls li')).toHaveCount(0);
   const offered = panel(page).locator('datalist').first().locator('option');
   expect(await offered.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).toContain('2');

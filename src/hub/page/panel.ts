@@ -221,7 +221,7 @@ class HubPanel {
     if (fit && faults.length === 0) return true;
     if (fit) this.body.focus();
     this.status.className = 'status bad';
-    this.status.textContent = 'Correct the request first: nothing was sent or copied.';
+    this.status.textContent = 'Correct the request first. Nothing was sent or copied.';
     return false;
   }
 

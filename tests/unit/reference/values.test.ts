@@ -127,7 +127,10 @@ describe('bad input', () => {
 
   it('text where the API has an integer in paths and a text in bodies is taken, and said', () => {
     const text = 'ENPS-DEMO;P_DEMO\\W;2F6C0C51';
-    expect(checkId(field('roID'), text)).toEqual({value: text, problem: expect.stringContaining('Test off air') as string});
+    expect(checkId(field('roID'), text)).toEqual({
+      value: text,
+      problem: expect.stringContaining('Test off air') as string,
+    });
     expect(checkId(field('roID'), 'a\u0000').value).toBeUndefined();
     expect(fields.filter(({isTextInBodies}) => isTextInBodies).map(({name}) => name)).toEqual(['roID', 'storyID']);
     const {url} = filled('get-newsroom-rundown', {roID: text});
