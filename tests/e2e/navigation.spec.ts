@@ -145,6 +145,38 @@ test.describe('the list of pages shows which one is open', () => {
   });
 });
 
+test('the contents mark every heading, the last ones too, when it is clicked or reached', async ({page}) => {
+  await page.setViewportSize({width: 1920, height: 1080});
+  for (const address of ['whats-new', launcherInterface, 'user-guide/playout/operating-playout']) {
+    await open(page, address);
+    const links = page.locator('.theme-doc-toc-desktop').getByRole('link');
+    const marked = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
+    const count = await links.count();
+    expect(count).toBeGreaterThan(2);
+    for (const at of [count - 1, count - 2, 0]) {
+      await links.nth(at).click();
+      await expect(marked).toHaveText(await links.nth(at).innerText());
+      await settled(page);
+      await expect(marked).toHaveText(await links.nth(at).innerText());
+    }
+    // Every heading is marked once on the way down, in order.
+    await page.mouse.move(900, 500);
+    await page.mouse.wheel(0, -40);
+    const seen = await page.evaluate(async () => {
+      const texts: string[] = [];
+      const bottom = document.documentElement.scrollHeight - window.innerHeight;
+      for (let at = 0; at <= bottom + 20; at += 20) {
+        window.scrollTo({top: at, behavior: 'instant'});
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        texts.push(document.querySelector('.table-of-contents__link--active')?.textContent ?? '');
+      }
+      return texts.filter((text, place) => text !== '' && text !== texts[place - 1]);
+    });
+    expect(seen).toEqual(await links.allTextContents());
+  }
+});
+
 test.describe('what is fetched ahead', () => {
   /** Counts the files that were fetched ahead once the links of the page had been seen and pointed at. */
   async function fetchedAhead(page: Page): Promise<() => number> {
