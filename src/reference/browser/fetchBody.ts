@@ -1,4 +1,4 @@
-import {loadAnew} from '../../client/notice';
+import {loadAnew} from '../../client/failures';
 
 const bodies = new Map<string, Promise<string>>();
 

@@ -1,7 +1,7 @@
 import {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
-import {loadAnew} from '../../client/notice';
+import {loadAnew} from '../../client/failures';
 import {FAILED, LABELS} from '../../search/messages';
 import {CONTENTS_ROUTE} from '../../site/contents';
 import styles from './styles.module.css';

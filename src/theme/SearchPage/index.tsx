@@ -6,7 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-import {loadAnew} from '../../client/notice';
+import {loadAnew} from '../../client/failures';
 import AnswerText from '../../search/AnswerText';
 import NoScript from '../../search/NoScript';
 import Marked from '../../search/Marked';
