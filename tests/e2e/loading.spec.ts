@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {behavior, chunkOf, hydrated, open} from './support/site';
+import {behavior, chunkOf, hydrated, launcherInterface, open} from './support/site';
 
 const loader = (page: Page) => page.getByRole('status').filter({hasText: 'Loading'});
 
@@ -71,6 +71,26 @@ test.describe('the first load of a page that fails', () => {
     await hydrated(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
+});
+
+test('a page without its main script, as after a new release, is there to read and says once that it is dead', async ({
+  page,
+}) => {
+  let isGone = true;
+  await page.route('**/assets/js/*main*.js', (route) =>
+    isGone ? route.fulfill({status: 404, body: ''}) : route.continue(),
+  );
+  for (const address of ['', launcherInterface, 'rhubapi/set-property']) {
+    await page.goto(address);
+    const line = page.getByRole('alert').filter({hasText: 'scripts could not be loaded'});
+    await expect(line).toHaveCount(1);
+    await expect(page.getByRole('heading', {level: 1}).first()).toBeInViewport();
+    expect((await line.boundingBox())!.height).toBeLessThan(60);
+  }
+  isGone = false;
+  await page.getByRole('link', {name: 'Reload the page'}).click();
+  await hydrated(page);
+  await expect(page.getByText('scripts could not be loaded')).toHaveCount(0);
 });
 
 test.describe('a component that throws', () => {
