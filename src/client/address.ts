@@ -8,12 +8,23 @@ export interface AddressState {
   readonly undecodable?: string;
 }
 
+/** The path of the page that the server has sent, by its canonical link; nothing for that of an unknown address. */
+function sentPath(): string | undefined {
+  const {href} = document.querySelector<HTMLLinkElement>('link[rel="canonical"]') ?? {};
+  const {pathname} = new URL(href ?? window.location.href);
+  return pathname.endsWith('/404.html') ? undefined : pathname;
+}
+
+const isSame = (path: string, other: string): boolean => path.replace(/\/$/, '') === other.replace(/\/$/, '');
+
 // The router and the preload of the first page both read the address as soon as they start, and throw on one that cannot
-// be decoded; so it is corrected here, when this module is evaluated, and not in a lifecycle hook.
+// be decoded; so it is corrected here, when this module is evaluated, and not in a lifecycle hook. A server may send a page
+// for `//page` or `PAGE`, which no route has.
 if (ExecutionEnvironment.canUseDOM) {
   const {pathname, search, hash} = window.location;
   const decodable = decodablePath(pathname);
-  const plain = plainPath(decodable);
+  const sent = sentPath();
+  const plain = sent && !isSame(sent, decodable) ? sent : plainPath(decodable);
   if (plain !== pathname) {
     const state = window.history.state as object | null;
     const note: AddressState = decodable === pathname ? {} : {undecodable: pathname};

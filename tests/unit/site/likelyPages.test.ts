@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
 import type {ContentsEntry} from '../../../src/plugins/contentsPage';
-import {likelyPages} from '../../../src/theme/NotFound/Content/likelyPages';
+import {knownPath, likelyPages} from '../../../src/theme/NotFound/Content/likelyPages';
 
 const page = (address: string, label: string): ContentsEntry => ({label, href: `/base/${address}`, items: []});
 const section = (address: string, label: string, ...items: ContentsEntry[]): ContentsEntry => ({
@@ -45,6 +45,26 @@ test.each([
   expect(found(asked)[0]).toBe(first);
 });
 
-test.each(['zzzz', '', 'abc', 'nowhere', 'paunches'])('finds nothing for "%s"', (asked) => {
-  expect(found(asked)).toEqual([]);
+test.each(['zzzz', '', 'abc', 'nowhere', 'paunches', 'no/such/page', 'strange/words/before/hardware'])(
+  'finds nothing for "%s"',
+  (asked) => {
+    expect(found(asked)).toEqual([]);
+  },
+);
+
+test.each([
+  ['/base/USER-guide', '/base/user-guide/'],
+  ['/base//a///b/', '/base/a/B'],
+  ['/base/c', undefined],
+])('the page of %s is %s', (asked, path) => {
+  const routes = [
+    {
+      path: '/base',
+      routes: [
+        {path: '/base/user-guide/', exact: true},
+        {path: '/base/a/B', exact: true},
+      ],
+    },
+  ];
+  expect(knownPath(asked, routes)).toBe(path);
 });

@@ -1,8 +1,9 @@
 // Ejected: offers search and the likely pages, and says when an address cannot be decoded.
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import routes from '@generated/routes';
 import Heading from '@theme/Heading';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 
@@ -10,18 +11,11 @@ import type {AddressState} from '../../../client/address';
 import NoScript from '../../../search/NoScript';
 import {decodablePath} from '../../../client/paths';
 import {texts} from '../../../site/errorTexts';
-import {REFERENCE_ROUTE} from '../../../site/reference';
+import {START, startPages} from '../../../site/startPages';
 import type {LikelyPage} from './likelyPages';
 import styles from './styles.module.css';
 
-const ALWAYS: readonly LikelyPage[] = [
-  {href: '/', label: 'Start of the manual', trail: ''},
-  {href: '/installations/', label: 'Installations', trail: ''},
-  {href: '/user-guide/', label: 'User Guide', trail: ''},
-  {href: `/${REFERENCE_ROUTE}`, label: 'Reality Hub REST API', trail: ''},
-];
-
-function Pages({pages}: {pages: readonly LikelyPage[]}): ReactNode {
+function Pages({pages}: {pages: readonly (Pick<LikelyPage, 'href' | 'label'> & Partial<LikelyPage>)[]}): ReactNode {
   return (
     <ul>
       {pages.map(({href, label, trail}) => (
@@ -49,7 +43,8 @@ function useUndecodableAddress(pathname: string): string | undefined {
  * same page in the words of that status (`src/plugins/errorPages.ts`): React leaves them as they are.
  */
 export default function NotFoundContent(): ReactNode {
-  const {pathname} = useLocation();
+  const history = useHistory();
+  const {pathname, search, hash} = useLocation();
   const searchPage = useBaseUrl('/search/');
   const undecodable = useUndecodableAddress(pathname);
   const basePath = useBaseUrl('/');
@@ -59,8 +54,10 @@ export default function NotFoundContent(): ReactNode {
     let isCurrent = true;
     // Loaded on an unknown address alone: every page has this component at hand.
     void Promise.all([import('@site-contents'), import('./likelyPages')]).then(
-      ([{default: contents}, {lastPart, likelyPages, wordsOf}]) => {
+      ([{default: contents}, {knownPath, lastPart, likelyPages, wordsOf}]) => {
         if (!isCurrent) return;
+        const known = knownPath(pathname, routes);
+        if (known) history.replace(known + search + hash);
         setLikely(likelyPages(pathname.replace(basePath, ''), contents, basePath));
         // What a reader has typed meanwhile stays.
         if (box.current && !undecodable) box.current.value ||= wordsOf(lastPart(pathname)).join(' ');
@@ -70,7 +67,7 @@ export default function NotFoundContent(): ReactNode {
     return () => {
       isCurrent = false;
     };
-  }, [pathname, basePath, undecodable]);
+  }, [history, pathname, search, hash, basePath, undecodable]);
   const {status, title, lead} = texts[undecodable ? 400 : 404];
   return (
     <main className={`container ${styles.page}`}>
@@ -115,9 +112,9 @@ export default function NotFoundContent(): ReactNode {
         </section>
       )}
       <Heading as="h2" id="start">
-        Start from here
+        {START}
       </Heading>
-      <Pages pages={ALWAYS} />
+      <Pages pages={startPages} />
     </main>
   );
 }
