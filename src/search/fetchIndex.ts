@@ -23,8 +23,9 @@ export function fetchAhead(address: string): void {
   const isSparing = connection?.saveData || connection?.effectiveType?.endsWith('2g');
   if (HAS_INDEX && !isSparing && !ahead.has(address)) {
     const file = fetchFile(address);
-    file.catch(() => undefined);
     ahead.set(address, file);
+    // What has failed is asked for again.
+    file.catch(() => ahead.delete(address));
   }
 }
 

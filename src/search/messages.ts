@@ -43,6 +43,9 @@ export function messageOf({status, answer}: SearchState, query: string): string 
   if (!answer) {
     return status === 'loading' ? 'Loading the search index …' : 'Searching …';
   }
+  if (!answer.isComplete) {
+    return 'Titles found. Searching the texts …';
+  }
   if (answer.isGuess || answer.total === 0) {
     return `Nothing found for “${answer.query}”.${answer.total > 0 ? ' The closest titles:' : ''}`;
   }

@@ -10,6 +10,8 @@ import type {Answer, SearchAnswer, SearchFiles} from './types';
 export interface ShownAnswer extends SearchAnswer {
   /** The query that it answers. */
   readonly query: string;
+  /** False while the texts of the pages are on their way, and with them more pages. */
+  readonly isComplete: boolean;
   /** Excerpts by the number of their section; empty until they arrive. */
   readonly excerpts: ReadonlyMap<number, string>;
   /** The register's reply to the question in the query; undefined until it arrives. */
@@ -47,16 +49,17 @@ export function useSearch(query: string, most: number): SearchState {
       }
       // What ends in a space is typed to the end: the last word is not a beginning then.
       let found = await client.search(query, most);
-      const show = () =>
+      const show = (isComplete: boolean) =>
         setAnswer((before) => ({
           ...found,
+          isComplete,
           query: text,
           excerpts: before?.excerpts ?? new Map(),
           told: before?.question?.question === found.question?.question ? before?.told : undefined,
         }));
       if (!found.hasTexts) {
         // On a slow line the texts of the pages arrive later: titles and headings may do, but don't tell that nothing is found.
-        if (!isStale && !found.isGuess) show();
+        if (!isStale && !found.isGuess) show(false);
         await client.readTexts();
         if (isStale) {
           return;
@@ -66,7 +69,7 @@ export function useSearch(query: string, most: number): SearchState {
       if (isStale) {
         return;
       }
-      show();
+      show(true);
       const {question} = found;
       const sections = found.pages.flatMap(({opening, sections: parts}) => [
         opening,

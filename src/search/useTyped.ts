@@ -1,10 +1,10 @@
 import {useLayoutEffect, useRef, type RefObject} from 'react';
 
 /**
- * Keeps what a reader has typed into a field before the scripts of the page ran.
+ * Keeps what a reader has typed into a field before the scripts of the page ran, or types while another page arrives.
  * @param field the field, whose text React would replace
  * @param place what is open; when it changes, the field starts again
- * @param start gets what was typed, at first and at each new place, where it is empty
+ * @param start gets what was typed, at first and at each new place
  */
 export function useTyped(
   field: RefObject<HTMLInputElement | null>,
@@ -13,7 +13,7 @@ export function useTyped(
 ): void {
   const isFirst = useRef(true);
   useLayoutEffect(() => {
-    const typed = isFirst.current ? field.current!.value : '';
+    const typed = isFirst.current || field.current === document.activeElement ? field.current!.value : '';
     isFirst.current = false;
     start(typed);
   }, [place]);

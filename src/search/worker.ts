@@ -15,6 +15,7 @@ function parse<File extends {readonly build: string}>(bytes: ArrayBuffer, build:
 }
 
 let rank: RankFile | undefined;
+/** Made for the first query, or when the texts are there: mostly they are before that. */
 let engine: SearchEngine | undefined;
 let texts: readonly string[] = [];
 
@@ -22,7 +23,6 @@ const api = {
   /** Takes the file that ranks; throws where it is not JSON, or belongs to another build. */
   rankBy(file: ArrayBuffer, build: string): void {
     rank = parse<RankFile>(file, build);
-    engine = new SearchEngine(rank);
   },
 
   /** Takes the texts of the sections, which are searched from then on; throws as `rankBy`. */
@@ -38,9 +38,10 @@ const api = {
 
   /** Ranks pages for a query. */
   search(query: string, most: number): SearchAnswer {
-    if (!engine) {
+    if (!rank) {
       throw new Error('search before a file to rank by');
     }
+    engine ??= new SearchEngine(rank);
     return engine.search(query, most);
   },
 

@@ -6,7 +6,7 @@ import {expect, test} from '@playwright/test';
 import {faultsOf, wcag} from './support/axe';
 import {expectInReach, isWide} from './support/reach';
 import {ask, box, nav, query, results, seeAll, selected, status} from './support/search';
-import {behavior, build, hold, launcherInterface, open, settled} from './support/site';
+import {behavior, build, chunkOf, hold, launcherInterface, open, settled} from './support/site';
 
 const indexFiles = '**/assets/search/*.json';
 const rankFile = '**/assets/search/rank-*.json';
@@ -120,6 +120,56 @@ test('the address follows the query when the reader pauses, not with each key', 
   await page.clock.runFor(1000);
   await expect(page).toHaveURL(/q=a%20long%20question%20about%20engines$/);
   expect(await changes()).toBe(before + 1);
+});
+
+test('what is typed while the address changes is never lost', async ({page}) => {
+  // A slow machine: the next key comes before the page knows of its new address.
+  await page.addInitScript(() => {
+    const {replaceState} = window.history;
+    window.history.replaceState = function (...all: Parameters<typeof replaceState>) {
+      replaceState.apply(this, all);
+      const field = document.querySelector<HTMLInputElement>('main input[name="q"]');
+      if (!String(all[2]).endsWith('q=mat')) return;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, 'matte');
+      field!.dispatchEvent(new Event('input', {bubbles: true}));
+    };
+  });
+  await open(page, 'search/');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.pressSequentially('mat');
+  await field.blur();
+  await expect(page).toHaveURL(/q=matte$/);
+  await expect(field).toHaveValue('matte');
+
+  // Nor what is typed into the box while another page arrives.
+  await open(page, behavior.start);
+  const release = await hold(page, chunkOf(behavior.far));
+  await page.getByRole('link', {name: 'The far page'}).click();
+  await box(page).fill('launcher');
+  release();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('The far page');
+  await expect(box(page)).toHaveValue('launcher');
+  await expect(results(page).first()).toContainText('Launcher');
+});
+
+test('after an outage, typing asks again', async ({page}) => {
+  await open(page, launcherInterface);
+  await page.route('**/assets/**', (route) => route.abort());
+  await ask(page, 'launch');
+  await expect(nav(page).getByRole('alert')).toContainText('could not be loaded');
+  await page.unrouteAll();
+  await page.keyboard.type('er');
+  await expect(results(page).first()).toContainText('Launcher');
+});
+
+test('titles have no count until the texts are there, and none that changes afterwards', async ({page}) => {
+  const release = await hold(page, textFile);
+  await open(page, 'search/?q=launcher');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await expect(main.getByRole('status')).toHaveText('Titles found. Searching the texts …');
+  release();
+  await expect(main.getByRole('status')).toHaveText(/^\d+ pages found/);
 });
 
 test('markup, length, broken encoding and marks of direction in a query are text', async ({page}) => {

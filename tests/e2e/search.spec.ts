@@ -45,6 +45,7 @@ test('the box is labeled, with the hint Ctrl+K, which puts the cursor there and 
   await page.waitForLoadState('load');
   await expect(box(page)).toHaveAttribute('placeholder', 'Search');
   await expect(hint(page)).toHaveText(['ctrl', 'K'], {ignoreCase: true});
+  await expect(box(page)).toHaveAccessibleName('Search Ctrl+K');
   await expect(box(page)).not.toBeFocused();
   expect(asked).toEqual([]);
   await page.keyboard.press('Control+k');
@@ -110,6 +111,12 @@ test('typos, endings, joined and split words still find the page', async ({page}
   await page.keyboard.press('Escape');
   await ask(page, 'qqxzzv');
   await expect(page.getByText(/^Nothing found for/)).toBeVisible();
+  await expect(results(page)).toHaveText([
+    'Start of the manual',
+    'Installations',
+    'User Guide',
+    'Reality Hub REST API',
+  ]);
   await page.getByRole('search').getByRole('link', {name: 'All pages'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('All pages');
 });
@@ -167,9 +174,15 @@ test('an empty box offers the pages visited last', async ({page}) => {
   await expect(status(page)).toHaveText('Recent pages');
   await expect(results(page).filter({hasText: 'Engine Status Colors'})).toBeVisible();
   await expect(results(page).filter({hasText: /^Search/})).toHaveCount(0);
+  // Nor is the page that is open.
+  await page.waitForTimeout(700);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(status(page)).toHaveText('Recent pages');
+  await expect(results(page).filter({hasText: 'Launcher Interface'})).toHaveCount(0);
 });
 
-test('arrows move through pages and sections; Escape closes the list, then empties the box', async ({page}) => {
+test('arrows move through pages and sections; Escape leaves the box, whose text stays', async ({page}) => {
   await open(page, launcherInterface);
   await ask(page, 'clean plate');
   await expect(excerpts(page).first()).toBeVisible();
@@ -183,10 +196,15 @@ test('arrows move through pages and sections; Escape closes the list, then empti
   await expect(selected(page)).toHaveId(ids.at(-1)!);
   await page.keyboard.press('Escape');
   await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(box(page)).toHaveValue('clean plate');
-  await page.keyboard.press('Escape');
-  await expect(box(page)).toHaveValue('');
   await expect(box(page)).not.toBeFocused();
+  await expect(box(page)).toHaveValue('clean plate');
+  // The focus goes to where it was.
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
 });
 
 test('Tab reaches the link to all results, whose page has them in the same order', async ({page}) => {

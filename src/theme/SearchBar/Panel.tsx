@@ -11,6 +11,7 @@ import {recentPages} from '../../search/recent';
 import type {Answer, PageHit, QuestionHit} from '../../search/types';
 import {useSearch, type ShownAnswer} from '../../search/useSearch';
 import {CONTENTS_ROUTE} from '../../site/contents';
+import {START, startPages} from '../../site/startPages';
 import PanelFailure from './PanelFailure';
 import styles from './styles.module.css';
 
@@ -103,11 +104,21 @@ function useGroups(id: string, query: string, answer: ShownAnswer | undefined): 
       if (!answer) {
         return [];
       }
-      const {question, pages} = answer;
+      const {question, pages, isComplete} = answer;
+      if (isComplete && !question && pages.length === 0) {
+        const entries = startPages.map(({href, label}): Entry => ({
+          id: `${id}-start-${href}`,
+          to: base + href.slice(1),
+          title: label,
+          isSection: false,
+        }));
+        return [{label: START, entries}];
+      }
       const asked = question ? [questionGroup(question, answer, base, id)] : [];
       return [...asked, ...pages.map((hit) => groupOf(hit, answer, base, id))];
     }
-    const entries = recentPages().map(({path, title}, place): Entry => ({
+    const others = recentPages().filter(({path}) => path !== window.location.pathname);
+    const entries = others.map(({path, title}, place): Entry => ({
       id: `${id}-recent-${place}`,
       to: path,
       title,

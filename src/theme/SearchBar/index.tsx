@@ -25,7 +25,19 @@ import type {PanelOption} from './Panel';
 import PanelFailure from './PanelFailure';
 import styles from './styles.module.css';
 
-const loadPanel = () => import('./Panel').catch(() => ({default: PanelFailure}));
+let isMissing = false;
+
+const loadPanel = () =>
+  import('./Panel').then(
+    (loaded) => {
+      isMissing = false;
+      return loaded;
+    },
+    () => {
+      isMissing = true;
+      return {default: PanelFailure};
+    },
+  );
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 
@@ -78,6 +90,7 @@ export default function SearchBar(): ReactNode {
   const listId = useId();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const before = useRef<HTMLElement>(null);
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [options, setOptions] = useState<readonly PanelOption[]>([]);
@@ -95,18 +108,18 @@ export default function SearchBar(): ReactNode {
   }, []);
   useShortcut(focus);
   // The button that was used goes away, and the focus with it.
+  const reload = () => setPanel((before) => ({Panel: lazy(loadPanel), attempt: before.attempt + 1}));
   const retry = useCallback(() => {
     focus();
-    setPanel((before) => ({Panel: lazy(loadPanel), attempt: before.attempt + 1}));
+    reload();
   }, [focus]);
 
-  const close = useCallback(() => {
-    setOpen(false);
-    setQuery('');
-  }, []);
   useTyped(input, pathname, (typed) => {
     setQuery(typed);
-    setOpen(typed !== '' && document.activeElement === input.current);
+    // Docusaurus moves the focus to the top of a new page, also away from someone who types.
+    const isTypedHere = typed !== '' && document.activeElement === input.current;
+    setOpen(isTypedHere);
+    if (isTypedHere) setTimeout(() => input.current?.focus());
   });
 
   useEffect(() => {
@@ -126,17 +139,19 @@ export default function SearchBar(): ReactNode {
   }, []);
 
   const leave = useCallback(() => {
-    close();
+    setOpen(false);
+    setQuery('');
     input.current?.blur();
-  }, [close]);
+  }, []);
   const seeAll = `${searchPage}?q=${encodeURIComponent(query.trim())}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
     if (event.key === 'Escape') {
       event.preventDefault();
-      if (isOpen) setOpen(false);
-      else leave();
+      setOpen(false);
+      input.current?.blur();
+      before.current?.focus({preventScroll: true});
     } else if (step !== undefined) {
       event.preventDefault();
       setOpen(true);
@@ -168,7 +183,7 @@ export default function SearchBar(): ReactNode {
         name="q"
         type="text"
         role="combobox"
-        aria-label={LABELS.search}
+        aria-label={`${LABELS.search} ${command}${command === 'Ctrl' ? '+' : ''}K`}
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
@@ -182,13 +197,19 @@ export default function SearchBar(): ReactNode {
         maxLength={LONGEST_QUERY}
         value={query}
         onPointerEnter={prepare}
-        onFocus={() => {
+        onFocus={({relatedTarget}) => {
           prepare();
+          setOpen(true);
+          if (!form.current?.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null;
+        }}
+        onClick={({currentTarget}) => {
+          currentTarget.focus();
           setOpen(true);
         }}
         onChange={({target}) => {
           setQuery(target.value);
           setOpen(true);
+          if (isMissing) reload();
         }}
         onKeyDown={onKeyDown}
       />

@@ -3,6 +3,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
@@ -15,6 +16,7 @@ import {FAILED, LABELS, messageOf, NO_SEARCH, onlyBest, resultsTitle} from '../.
 import {LONGEST_QUERY, type PageHit, type QuestionHit} from '../../search/types';
 import {useSearch, type ShownAnswer} from '../../search/useSearch';
 import {useTyped} from '../../search/useTyped';
+import {START, startPages} from '../../site/startPages';
 import styles from './styles.module.css';
 
 const MOST_PAGES = 50;
@@ -91,20 +93,40 @@ function Failure(): ReactNode {
   );
 }
 
+function Start(): ReactNode {
+  return (
+    <section aria-label={START}>
+      <ul>
+        {startPages.map(({href, label}) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Results(): ReactNode {
   const history = useHistory();
   const {search, pathname} = useLocation();
   const [query, setQuery] = useState('');
   // The page is built without a query; the address is read in the browser.
   const field = useRef<HTMLInputElement>(null);
-  useTyped(field, search, (typed) => setQuery(typed || queryOf(search)));
+  const written = useRef<string>(undefined);
+  useTyped(field, search, (typed) => {
+    // What comes back here late, on a slow machine, isn't the newest.
+    if (search !== written.current) setQuery(typed || queryOf(search));
+    written.current = undefined;
+  });
   const isShown = query.trim() === '' ? search === '' : queryOf(search) === query;
   useEffect(() => {
     if (isShown) {
       return undefined;
     }
     const timer = setTimeout(() => {
-      history.replace({pathname, search: query.trim() === '' ? '' : `?q=${encodeURIComponent(query)}`});
+      written.current = query.trim() === '' ? '' : `?q=${encodeURIComponent(query)}`;
+      history.replace({pathname, search: written.current});
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [history, pathname, query, isShown]);
@@ -116,7 +138,7 @@ function Results(): ReactNode {
     if (activeElement?.closest('article')) activeElement.scrollIntoView({block: 'nearest'});
   }, [answer]);
   const hasQuery = query.trim() !== '';
-  const isCut = hasQuery && answer && !answer.isGuess && answer.total > MOST_PAGES;
+  const isCut = hasQuery && answer?.isComplete && !answer.isGuess && answer.total > MOST_PAGES;
   return (
     <main className={styles.page}>
       <PageMetadata title={hasQuery ? resultsTitle(query.trim()) : LABELS.search}>
@@ -146,6 +168,8 @@ function Results(): ReactNode {
           {isCut && onlyBest(MOST_PAGES)}
         </p>
       )}
+      {hasQuery && status === 'loading' && !answer && <div className={styles.skeleton} aria-hidden="true" />}
+      {hasQuery && answer?.isComplete && answer.pages.length === 0 && <Start />}
       {hasQuery && status !== 'failed' && answer?.question && <Asked question={answer.question} answer={answer} />}
       {hasQuery &&
         status !== 'failed' &&
