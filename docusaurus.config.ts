@@ -75,6 +75,7 @@ const config: Config = {
     './src/client/linkPreviews.ts',
     './src/client/earlyClicks.ts',
     './src/client/failures.ts',
+    './src/client/layers.ts',
     './src/client/menus.ts',
     './src/client/prefetch.ts',
     './src/client/print.ts',
@@ -163,9 +164,8 @@ const config: Config = {
     // Nothing highlights code in the browser (src/markdown); left out, two themes of Docusaurus would be sent to readers.
     prism: {theme: {plain: {}, styles: []}},
     zoom: {
-      // Figures have a viewer (src/client/viewer), because the plugin only fits an image into the window; cards of
-      // nodes have their full size.
-      selector: '.markdown img:not(figure img, .node img)',
+      // Node graphs, which answer to pointing, have a viewer (src/client/viewer); cards of nodes have their full size.
+      selector: '.markdown img:not([data-kind="nodegraph"] img, .node img)',
       background: {dark: 'rgb(11 13 16 / 94%)', light: 'rgb(255 255 255 / 94%)'},
       config: {margin: 0, scrollOffset: 40},
     },

@@ -1,20 +1,42 @@
 // cspell:ignore hoverable
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
+import {cover} from './layers';
 import {revealPage} from './reveal';
 
-/** Escape closes the drop-down that is open or pointed at, or the slide-out menu, and gives the focus back to its button. */
+/** Does what a key does to a control that only listens for keys. */
+const press = (control: Element, key: string): boolean =>
+  control.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+
+const isOpen = (control: Element): boolean => control.getAttribute('aria-expanded') === 'true';
+
+/** How the controls of the navbar that cover the page are closed, and where they do. */
+const controls: readonly (readonly [selector: string, close: (control: HTMLElement) => void, media?: string])[] = [
+  ['.navbar__toggle', (toggle) => toggle.click()],
+  ['.dropdown > [aria-haspopup]', (button) => press(button, 'Enter')],
+  ['[role="combobox"]', (field) => press(field, 'Escape'), '(max-width: 996px)'],
+];
+
+const covers = new WeakMap<Element, () => void>();
+
+/** Follows a control of the navbar that opens or closes. */
+function follow({target}: {target: Node}): void {
+  const control = target as HTMLElement;
+  const [, close, media = 'all'] = controls.find(([selector]) => control.matches(`.navbar ${selector}`)) ?? [];
+  if (!isOpen(control)) covers.get(control)?.();
+  else if (close && window.matchMedia(media).matches)
+    covers.set(
+      control,
+      cover(() => isOpen(control) && close(control), control.matches('input') ? null : control),
+    );
+}
+
+/** Escape closes the drop-down that is pointed at. */
 function closeOnEscape({key}: KeyboardEvent): void {
-  if (key !== 'Escape') return;
-  const toggle = document.querySelector<HTMLElement>('.navbar__toggle[aria-expanded="true"]');
-  toggle?.click();
-  toggle?.focus();
-  const menu = document.querySelector('.navbar .dropdown:is(.dropdown--show, :hover)');
+  const menu = key === 'Escape' && document.querySelector('.navbar .dropdown:hover');
   if (!menu) return;
-  if (menu.contains(document.activeElement)) menu.querySelector('a')?.focus();
-  // Docusaurus closes it where something else is pressed; one that a pointer rests on stays closed until the pointer has left.
-  document.body.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
-  if (!menu.matches(':hover')) return;
+  if (menu.contains(document.activeElement)) menu.querySelector('a')!.focus();
+  // One that a pointer rests on stays closed until the pointer has left.
   setTimeout(() => menu.classList.remove('dropdown--hoverable'));
   menu.addEventListener('pointerleave', () => menu.classList.add('dropdown--hoverable'), {once: true});
 }
@@ -35,17 +57,26 @@ function walk(event: KeyboardEvent): void {
   event.preventDefault();
   const links = [...menu.querySelectorAll<HTMLElement>('.dropdown__menu a')];
   const next = links[step(links.indexOf(document.activeElement as HTMLElement), links.length)];
-  if (!menu.matches('.dropdown--show'))
-    menu.querySelector('a')?.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
+  if (!menu.matches('.dropdown--show')) press(menu.querySelector('a')!, 'Enter');
   // The menu fades in, and what isn't visible can't take the focus.
   requestAnimationFrame(() => next?.focus());
+}
+
+/** Screen readers click without a pointer, which the theme's drop-downs ignore (facebook/docusaurus#8478). */
+function openOnClick({target, detail}: MouseEvent): void {
+  const control = target as Element;
+  // The slide-out menu opens where the page is in it.
+  if (control.closest('.navbar__toggle')) requestAnimationFrame(revealPage);
+  const button = control.closest<HTMLElement>('.navbar .dropdown > [aria-haspopup]');
+  if (!button || detail !== 0) return;
+  button.focus();
+  press(button, 'Enter');
 }
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('keydown', closeOnEscape);
   document.addEventListener('keydown', walk);
-  // The slide-out menu opens where the page is in it.
-  document.addEventListener('click', ({target}) => {
-    if ((target as Element).closest('.navbar__toggle')) requestAnimationFrame(revealPage);
-  });
+  document.addEventListener('click', openOnClick);
+  const observer = new MutationObserver((records) => records.forEach(follow));
+  observer.observe(document.documentElement, {subtree: true, attributeFilter: ['aria-expanded']});
 }

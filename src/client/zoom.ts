@@ -2,26 +2,65 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 
 import {isPlainClick} from './click';
+import {cover} from './layers';
 import {anchorOf} from './paths';
 import {safely} from './safely';
 
+/** docusaurus-plugin-image-zoom makes pictures enlargeable this long after a route is shown (ms). */
+const SET_UP = 1000;
+
+const pressedEarly = new WeakSet<Element>();
+
+/** Enlarges a picture, once the plugin can do so. */
+function enlarge(image: HTMLElement): void {
+  if (image.matches('.medium-zoom-image')) image.click();
+  else if (!pressedEarly.has(image)) {
+    pressedEarly.add(image);
+    setTimeout(() => image.click(), SET_UP);
+  }
+}
+
 /**
- * Opens a figure of the page in the viewer, whose code comes then. Where it can't be loaded, the page stays as it is.
+ * Enlarges a figure of the page: a node graph in the viewer, whose code comes then, any other as a picture. Where the code can't
+ * be loaded, the page stays as it is.
  * @param id of the figure, `figure-2`
  * @param shown names of the nodes that are lit
  */
 export async function showFigure(id: string, shown?: readonly string[]): Promise<void> {
   const figure = document.getElementById(id);
-  if (!figure) return;
+  if (figure?.dataset.kind !== 'nodegraph') {
+    const image = figure?.querySelector('img');
+    if (image) enlarge(image);
+    return;
+  }
   const {openViewer} = await import('./viewer').catch(() => ({openViewer: undefined}));
   await openViewer?.(figure, shown);
+}
+
+let uncover: (() => void) | undefined;
+
+/** Closes an enlarged picture. Its animation goes on, also where its page has gone: the plugin tidies up when that ends. */
+function closePicture(): void {
+  document.querySelector<HTMLElement>('.medium-zoom-overlay')?.click();
 }
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', ({target}) => {
     const figure = target instanceof HTMLImageElement ? target.closest('figure') : null;
-    if (figure) void showFigure(figure.id);
+    if (figure?.dataset.kind === 'nodegraph') void showFigure(figure.id);
+    else if (figure && !(target as Element).matches('.medium-zoom-image')) enlarge(target as HTMLElement);
   });
+  document.addEventListener(
+    'medium-zoom:open',
+    ({target}) => {
+      const {activeElement} = document;
+      const figure = (target as Element).closest('figure');
+      const hint = figure?.querySelector<HTMLElement>('figcaption button:last-of-type') ?? null;
+      uncover = cover(closePicture, activeElement instanceof HTMLButtonElement ? activeElement : hint);
+    },
+    true,
+  );
+  document.addEventListener('medium-zoom:close', () => uncover?.(), true);
   // Before the link leads to the figure, which it does without a script.
   document.addEventListener(
     'click',
@@ -30,28 +69,17 @@ if (ExecutionEnvironment.canUseDOM) {
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      void showFigure(anchorOf(link.hash), link.dataset.shown?.split(','));
+      void showFigure(anchorOf(link.hash), link.dataset.shown!.split(','));
     },
     {capture: true},
   );
 }
 
-/** Closes an enlarged picture when the route changes; an address with the ID of a figure opens it. */
+/** An address with the ID of a node graph opens it. */
 const zoom: ClientModule = {
-  onRouteUpdate: safely(({location, previousLocation}) => {
-    if (location.pathname !== previousLocation?.pathname)
-      document.querySelector<HTMLDialogElement>('dialog.viewer')?.close();
-    const overlay = document.querySelector<HTMLElement>('.medium-zoom-overlay');
-    if (overlay) {
-      overlay.click();
-      // Its animation goes on, out of sight: the plugin tidies up when that ends.
-      for (const element of document.querySelectorAll<HTMLElement>('.medium-zoom-overlay, .medium-zoom-image--opened'))
-        element.classList.add('figure-zoom--left');
-    }
-  }),
   onRouteDidUpdate: safely(({location}) => {
     const id = anchorOf(location.hash);
-    if (/^figure-\d+$/.test(id)) void showFigure(id);
+    if (document.getElementById(id)?.dataset.kind === 'nodegraph') void showFigure(id);
   }),
 };
 

@@ -71,7 +71,7 @@ export async function renderFigure(
   };
   const phone = page.width > PHONE.width ? await on(PHONE) : undefined;
   const narrow = page.width > NARROW.width && figure.kind !== 'panel' ? await on(NARROW) : undefined;
-  const whole = page.isBroken && embeds ? await on(VIEWER) : undefined;
+  const whole = figure.kind === 'nodegraph' && page.isBroken && embeds ? await on(VIEWER) : undefined;
   const shown = {page, narrow: narrow ?? page, phone: phone ?? narrow ?? page, viewer: whole ?? page};
   const portals = Object.entries(shown).flatMap(([place, {hasPortals}]) => (hasPortals ? [place] : []));
   return {

@@ -45,6 +45,7 @@ export function remarkFigures(place: FigurePlace = {}): (tree: Root, file: VFile
         phoneHeight: phone?.height,
         narrowWidth: narrow?.width,
         narrowHeight: narrow?.height,
+        wholeSize: whole && `${whole.width} ${whole.height}`,
         least,
         swipes: least > PHONE.width || undefined,
         ...words,

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {build, hold, hydrated, launcherInterface, nodeReference, open} from './support/site';
+import {behavior, build, hold, hydrated, launcherInterface, nodeReference, open} from './support/site';
 
 test('what is typed and clicked before the scripts of a page have come is answered', async ({page}) => {
   let release = await hold(page, '**/assets/js/*.js');
@@ -24,13 +24,13 @@ test('what is typed and clicked before the scripts of a page have come is answer
   await expect(python).toHaveAttribute('aria-pressed', 'true');
 
   release = await hold(page, '**/assets/js/*.js');
-  await page.goto(launcherInterface, {waitUntil: 'commit'});
+  await page.goto(behavior.far, {waitUntil: 'commit'});
   await page
     .getByRole('button', {name: /^Enlarge/})
     .first()
     .click();
   release();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
 });
 
 test('style sheets use no variable that nothing defines', () => {

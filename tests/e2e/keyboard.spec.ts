@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {published} from '../../src/site/releases';
 import {launcherInterface, open} from './support/site';
@@ -158,4 +158,147 @@ test('Escape closes the slide-out menu and gives the focus back', async ({page})
   await page.keyboard.press('Escape');
   await expect(page.locator('.navbar-sidebar')).toBeHidden();
   await expect(toggle).toBeFocused();
+});
+
+/** What covers a page, and how a reader opens it. */
+interface Cover {
+  readonly width: number;
+  /** What a reader presses, which gets the focus back. */
+  readonly opener: (page: Page) => Locator;
+  readonly press?: (page: Page) => Promise<void>;
+  readonly cover: (page: Page) => Locator;
+  readonly locks: boolean;
+}
+
+const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+const firstLink = (page: Page) => page.getByRole('main').getByRole('link').first();
+
+const covers: Readonly<Record<string, Cover>> = {
+  'the viewer of a node graph': {
+    width: 1440,
+    opener: (page) => page.getByRole('button', {name: /^Enlarge: The green-screen chain/}),
+    cover: (page) => page.locator('dialog.viewer'),
+    locks: true,
+  },
+  'the viewer on a phone': {
+    width: 390,
+    opener: (page) => page.getByRole('button', {name: /^Enlarge: The green-screen chain/}),
+    cover: (page) => page.locator('dialog.viewer'),
+    locks: true,
+  },
+  'the slide-out menu': {width: 390, opener: toggle, cover: (page) => page.locator('.navbar-sidebar'), locks: true},
+  'a drop-down': {
+    width: 1440,
+    opener: (page) => page.getByRole('button', {name: /^Reality \d/}),
+    cover: (page) => page.locator('.dropdown--show .dropdown__menu'),
+    locks: false,
+  },
+  'the search on a phone': {
+    width: 390,
+    opener: firstLink,
+    press: (page) => page.keyboard.press('Control+k'),
+    cover: (page) => page.getByRole('search').getByRole('status'),
+    locks: false,
+  },
+};
+
+const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY === 'hidden');
+
+for (const [name, {width, opener, press, cover, locks}] of Object.entries(covers)) {
+  test(`${name} closes by Back, by Esc, and with its page, gives the focus back, and isn't printed`, async ({
+    page,
+    baseURL,
+  }) => {
+    const address = 'fixtures/figures/gallery';
+    await page.setViewportSize({width, height: 844});
+    // Something to go back to by mistake, in the same document.
+    await open(page, address);
+    const start = page.url();
+    const title = await page.getByRole('heading', {level: 1}).innerText();
+    const show = async () => {
+      await opener(page).focus();
+      await (press?.(page) ?? page.keyboard.press('Enter'));
+      await expect(cover(page)).toBeVisible();
+      expect(await isLocked(page)).toBe(locks);
+    };
+    const isClosed = async () => {
+      await expect(cover(page)).toBeHidden();
+      await expect(page).toHaveURL(start);
+      await expect(opener(page)).toBeFocused();
+      await expect.poll(() => isLocked(page)).toBe(false);
+    };
+    await show();
+    const place = await page.evaluate(() => window.scrollY);
+    await page.goBack();
+    await isClosed();
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    for (const _ of ['once', 'and again']) {
+      await show();
+      await page.keyboard.press('Escape');
+      await isClosed();
+    }
+    await show();
+    await page.emulateMedia({media: 'print'});
+    await expect(cover(page)).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1, includeHidden: true})).toBeVisible();
+    await page.emulateMedia({media: 'screen'});
+    // A link that is followed below it, such as the logo, or from it.
+    await page.evaluate(() => document.querySelector<HTMLElement>('.navbar__brand')!.click());
+    await expect(page).toHaveURL(baseURL!);
+    await expect(cover(page)).toBeHidden();
+    await expect.poll(() => isLocked(page)).toBe(false);
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(title);
+    // The page below is one step away.
+    await page.goBack();
+    await expect(page).toHaveURL(start);
+    await expect(cover(page)).toBeHidden();
+  });
+}
+
+test('a double click opens one viewer', async ({page}) => {
+  await open(page, 'fixtures/figures/gallery');
+  await page.getByRole('button', {name: /^Enlarge: The green-screen chain/}).dblclick();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', {name: 'Close'}).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a screen reader, which clicks without a pointer, opens everything that opens', async ({page}) => {
+  test.slow();
+  const faults: string[] = [];
+  let tried = 0;
+  for (const [width, address] of [
+    [1440, launcherInterface],
+    [390, launcherInterface],
+    [1440, 'fixtures/figures/gallery'],
+    [1440, 'rhubapi/set-property'],
+  ] as const) {
+    await page.setViewportSize({width, height: 844});
+    await open(page, address);
+    const unanswered = await page.evaluate(async () => {
+      const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      const controls = [...document.querySelectorAll<HTMLElement>('[role="button"], [aria-expanded], [aria-haspopup]')];
+      const seen = controls.filter(
+        (each) => each.checkVisibility({visibilityProperty: true}) && !each.closest('dialog'),
+      );
+      const silent: string[] = [];
+      for (const control of seen.slice(0, 30)) {
+        if (!control.isConnected) continue;
+        const stateOf = () => control.getAttribute('aria-expanded') ?? String(document.querySelectorAll('*').length);
+        const before = stateOf();
+        control.click();
+        for (let at = 0; at < 40 && stateOf() === before; at += 1) await wait(50);
+        if (stateOf() === before) silent.push(control.outerHTML.slice(0, 160));
+        // As it was.
+        if (control.matches('input')) control.blur();
+        else if (control.getAttribute('aria-expanded') === 'true') control.click();
+        await wait(100);
+      }
+      return {silent, count: seen.length};
+    });
+    faults.push(...unanswered.silent.map((control) => `${address} at ${width}: ${control}`));
+    tried += unanswered.count;
+  }
+  expect(faults).toEqual([]);
+  expect(tried).toBeGreaterThan(30);
 });

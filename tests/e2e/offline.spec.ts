@@ -77,7 +77,7 @@ async function use(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Launcher Interface');
   await expect(page.getByText(/, offline copy of \w+ \d+, \d{4}\./)).toBeVisible();
   await page.locator('figure img').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('link', {name: 'Engine Status Colors'}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Engine Status Colors');

@@ -25,8 +25,14 @@ test('nothing that a reader can use needs more than the policy allows', async ({
     .getByRole('button', {name: /^Enlarge/})
     .first()
     .click();
-  // Its style is in the site's own sheet: without it, the drawing would not be moved into its place.
-  await expect(page.getByRole('dialog')).toHaveCSS('display', 'grid');
+  await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(0);
+
+  // Its styles come with the drawing.
+  await open(page, 'fixtures/figures/gallery');
+  await page.getByRole('button', {name: /^Enlarge: The green-screen/}).click();
+  await expect(page.getByRole('dialog').locator('text.title').first()).toHaveCSS('font-size', '13px');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -56,9 +62,9 @@ test('nothing that a reader can use needs more than the policy allows', async ({
     .getByRole('button', {name: /^Enlarge/})
     .first()
     .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(0);
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.locator('.navbar-sidebar')).toBeVisible();
   expect(refused).toEqual([]);

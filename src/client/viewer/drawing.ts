@@ -1,40 +1,46 @@
-/** Rules of a drawing such as `.title{font:620 13px "Inter",sans-serif;letter-spacing:0.5px}`. */
-const RULE = /\.([a-z]+)\{font:(\d+) ([\d.]+)px "([^"]+)"[^;}]*(?:;letter-spacing:([\d.]+)px)?\}/g;
+/** A drawing of a figure, laid out for a column of some width. */
+export interface Variant {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** As in `data-in` of the caption: page, narrow, phone, or viewer. */
+  readonly place: string;
+}
 
-/**
- * The drawing of a figure as elements of the page, so that they can answer. Its styles become attributes, because the policy of
- * the site allows no style inside a page.
- *
- * @param figure the element of the figure
- * @param image what the page shows: shown instead where the file can't be loaded, and for pictures that were drawn by hand
- */
-export async function loadDrawing(
-  figure: HTMLElement,
-  image: HTMLImageElement,
-): Promise<SVGSVGElement | HTMLImageElement> {
-  const source = figure.dataset.unbroken ?? image.getAttribute('src')!;
-  const copy = new Image(image.naturalWidth || image.width, image.naturalHeight || image.height);
-  copy.src = image.currentSrc || image.src;
-  copy.alt = image.alt;
-  if (['picture', 'drawing'].includes(figure.dataset.kind!)) return copy;
+/** Lists the drawings of a figure: those of the page, and the one that was laid out for the viewer. */
+export function variantsOf(figure: HTMLElement): Variant[] {
+  const {unbroken, size = ''} = figure.dataset;
+  const [width = '', height = ''] = size.split(' ');
+  const elements = [...figure.querySelectorAll('picture > *')].map((element) => ({
+    src: element.getAttribute('srcset') ?? element.getAttribute('src')!,
+    width: Number(element.getAttribute('width')),
+    height: Number(element.getAttribute('height')),
+    place: element.matches('img') ? 'page' : element.matches('[media*="640"]') ? 'phone' : 'narrow',
+  }));
+  const own = {src: unbroken!, width: Number(width), height: Number(height), place: 'viewer'};
+  return unbroken ? [own, ...elements] : elements;
+}
+
+/** Styles of the drawing that is shown: the policy of the site allows none inside a page. */
+const sheet = new CSSStyleSheet();
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+/** Loads a drawing as elements of the page, so that they can answer; as an image where that can't be done. */
+export async function loadDrawing(src: string, alt: string): Promise<SVGSVGElement | HTMLImageElement> {
   try {
-    const response = await fetch(source);
-    const text = await response.text();
-    const style = /<style>(.*?)<\/style>/s.exec(text);
-    const page = new DOMParser().parseFromString(text.replace(style?.[0] ?? '', ''), 'image/svg+xml');
+    const text = await (await fetch(src)).text();
+    const [style = '', css = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? [];
+    const page = new DOMParser().parseFromString(text.replace(style, ''), 'image/svg+xml');
     const svg = document.importNode(page.documentElement, true);
-    if (!(svg instanceof SVGSVGElement)) return copy;
-    for (const [, name, weight, size, family, spacing] of (style?.[1] ?? '').matchAll(RULE))
-      for (const text of svg.querySelectorAll(`text.${name}`)) {
-        text.setAttribute('font-weight', weight!);
-        text.setAttribute('font-size', size!);
-        if (family !== 'Inter') text.setAttribute('class', `${name} viewer__mono`);
-        if (spacing) text.setAttribute('letter-spacing', spacing);
-      }
+    if (!(svg instanceof SVGSVGElement)) throw new TypeError(`${src} is no drawing`);
+    const rules = css.replace(/@font-face\{[^}]*\}/g, '').replaceAll('"Inter"', 'var(--font)');
+    sheet.replaceSync(`.viewer{${rules.replaceAll('"JetBrains Mono"', 'var(--mono)')}}`);
     svg.setAttribute('role', 'group');
-    svg.setAttribute('aria-label', image.alt);
+    svg.setAttribute('aria-label', alt);
     return svg;
   } catch {
-    return copy;
+    const image = new Image();
+    Object.assign(image, {src, alt});
+    return image;
   }
 }

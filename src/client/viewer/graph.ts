@@ -1,5 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 
+import {rove} from './rove';
+
 /** Page of the node reference, below the address of the site; each node has a heading there. */
 const REFERENCE = 'user-guide/nodegraph-actions/nodegraph/node-library/node-reference/';
 
@@ -11,21 +13,24 @@ const endsOf = (element: Element): string[] =>
 
 /**
  * Makes a node graph answer: a pin that is pointed at or has the focus lights its wires and what they connect, and a node leads to
- * its entry in the node reference.
+ * its entry in the node reference. Arrow keys lead from one to the other.
  *
+ * @param pane has the focus at first
  * @param svg the drawing; elements name their node, pin, and ends (`src/figures/kinds/nodegraph`)
  * @param shown names of the nodes that are lit from the start
  */
-export function makeAnswer(svg: SVGSVGElement, shown: readonly string[]): void {
+export function makeAnswer(pane: HTMLElement, svg: SVGSVGElement, shown: readonly string[]): void {
   const wires = [...svg.querySelectorAll('[data-from]')];
   const pins = [...svg.querySelectorAll<SVGElement>('[data-pin]')];
   const nodes = [...svg.querySelectorAll<SVGElement>('[data-node]')];
 
+  let last: EventTarget | null = null;
   const light = (lit: (element: Element) => boolean): void => {
     svg.toggleAttribute('data-lit', true);
     for (const element of [...wires, ...pins, ...nodes]) element.toggleAttribute('data-lit', lit(element));
   };
   const rest = (): void => {
+    last = null;
     if (shown.length === 0) svg.toggleAttribute('data-lit', false);
     else
       light((element) => {
@@ -46,12 +51,15 @@ export function makeAnswer(svg: SVGSVGElement, shown: readonly string[]): void {
   };
 
   const answer = ({target}: Event): void => {
+    if (target === last) return;
     const element = target instanceof Element ? target.closest('[data-pin], [data-from]') : null;
     const pin = element?.getAttribute('data-pin') ?? element?.getAttribute('data-from');
     if (pin) lightPin(pin);
     else rest();
+    last = target;
   };
-  for (const event of ['pointerover', 'focusin'] as const) svg.addEventListener(event, answer);
+  // A pointer that rests where the viewer opens asks for nothing.
+  for (const event of ['pointermove', 'focusin'] as const) svg.addEventListener(event, answer);
   for (const event of ['pointerleave', 'focusout'] as const) svg.addEventListener(event, rest);
 
   const titleOf = (id: string): string => nodes.find((node) => node.dataset.node === id)?.dataset.title ?? id;
@@ -61,7 +69,6 @@ export function makeAnswer(svg: SVGSVGElement, shown: readonly string[]): void {
       .filter((wire) => endsOf(wire).includes(own))
       .flatMap((wire) => endsOf(wire).filter((end) => end !== own));
     const names = others.map((end) => titleOf(end.split('|')[0]!)).join(', ');
-    pin.setAttribute('tabindex', '0');
     pin.setAttribute('role', 'img');
     pin.setAttribute(
       'aria-label',
@@ -77,5 +84,6 @@ export function makeAnswer(svg: SVGSVGElement, shown: readonly string[]): void {
     node.replaceWith(link);
     link.append(node);
   }
+  rove(pane, [...svg.querySelectorAll<SVGElement>('a, [data-pin]')]);
   rest();
 }

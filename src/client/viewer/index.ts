@@ -1,81 +1,103 @@
 import {button, make} from '../elements';
+import {cover} from '../layers';
+import {loadDrawing, variantsOf} from './drawing';
 import {makeAnswer} from './graph';
 import {makePane} from './pane';
-import {loadDrawing} from './drawing';
+import {rove} from './rove';
 
-/** Buttons of the viewer: what they say, the key that does the same, and their name where they say a sign. */
-const TOOLS = [
-  ['Fit', '0'],
-  ['100%', '1'],
-  ['200%', '2'],
-  ['\u2212', '-', 'Smaller'],
-  ['+', '+', 'Larger'],
-] as const;
+/** The caption of a figure for one of its drawings, and the list of its callouts. */
+function wordsOf(figure: HTMLElement, place: string): HTMLElement {
+  const aside = make('div', {class: 'viewer__words'});
+  const caption = figure.querySelector('figcaption > span')?.cloneNode(true) as HTMLElement | undefined;
+  caption?.querySelector(`[data-in]:not([data-in~="${place}"])`)?.remove();
+  aside.append(make('p', {}, caption?.textContent ?? ''));
+  const callouts = figure.nextElementSibling?.querySelector(':scope > ol');
+  if (callouts) aside.append(make('div', {class: figure.nextElementSibling!.className}, callouts.cloneNode(true)));
+  return aside;
+}
 
-function tool(text: string, act: () => void, name = text): HTMLButtonElement {
+function tool(text: string, name: string, act: () => void): HTMLButtonElement {
   const element = button(text, act);
-  element.className = 'button button--secondary';
   element.setAttribute('aria-label', name);
   return element;
 }
 
-/** The caption of a figure, and the list of its callouts. */
-function wordsOf(figure: HTMLElement): HTMLElement {
-  const aside = make('div', {class: 'viewer__words'});
-  const caption = figure.querySelector('figcaption > span')?.cloneNode(true) as HTMLElement | undefined;
-  // What it says of portals is true of other drawings of the figure.
-  caption?.querySelector('[data-in]:not([data-in~="viewer"])')?.remove();
-  aside.append(make('p', {}, caption?.textContent ?? ''));
-  const callouts = figure.nextElementSibling?.querySelector(':scope > ol');
-  if (callouts) {
-    aside.append(make('div', {class: figure.nextElementSibling!.className}, callouts.cloneNode(true)));
-  }
-  return aside;
-}
+let isOpening = false;
 
 /**
- * Shows a figure on top of the page: at any size, to drag and to pinch, with its caption and callouts. The address names it.
+ * Shows a node graph on top of the page, at any size, with its caption and callouts. The address names it.
  *
- * @param figure the element of the figure; `data-unbroken` names a drawing that isn't broken into rows
+ * @param figure the element of the figure; `data-unbroken` names a drawing for the viewer, `data-size` its size
  * @param shown names of the nodes that are lit
  */
 export async function openViewer(figure: HTMLElement, shown: readonly string[] = []): Promise<void> {
-  if (document.querySelector('dialog.viewer')) return;
+  if (isOpening || document.querySelector('dialog.viewer')) return;
   const image = figure.querySelector('img');
   if (!image) return;
-  const before = document.activeElement;
-  const dialog = make('dialog', {class: 'viewer', 'aria-label': image.alt});
-  const bar = make('div', {class: 'viewer__bar'});
-  const label = 'Figure. Arrow keys move it; plus, minus, and 0 change its size.';
-  const pane = make('div', {class: 'viewer__pane', tabindex: '0', role: 'group', 'aria-label': label});
-  const drawing = await loadDrawing(figure, image);
-  pane.append(drawing);
-  const {press, open, look} = makePane(pane, drawing);
-  for (const [text, key, name] of TOOLS) bar.append(tool(text, () => press(key), name));
-  const close = tool('Close', () => dialog.close());
-  close.classList.add('viewer__close');
-  bar.append(close);
-  dialog.append(bar, pane, wordsOf(figure));
-  dialog.addEventListener('keydown', (event) => {
-    if (!event.ctrlKey && !event.metaKey && !event.altKey && press(event.key)) event.preventDefault();
-  });
+  isOpening = true;
+  const {alt} = image;
+  const {activeElement} = document;
+  const isFocused = activeElement instanceof HTMLElement && activeElement !== document.body;
+  const from = isFocused ? activeElement : figure.querySelector('button');
 
-  const {pathname, search, hash} = window.location;
-  const address = (fragment: string): void =>
-    window.history.replaceState(window.history.state, '', pathname + search + fragment);
-  dialog.addEventListener('close', () => {
-    dialog.remove();
-    if (window.location.pathname === pathname && window.location.hash === `#${figure.id}`)
-      address(hash === `#${figure.id}` ? '' : hash);
-    const origin = before instanceof HTMLElement && before !== document.body ? before : figure.querySelector('button');
-    origin?.focus({preventScroll: true});
+  const label =
+    'Figure. Arrow keys lead from pin to pin, with Shift they move it; plus, minus, 0, and 1 change its size.';
+  const pane = make('div', {class: 'viewer__pane', tabindex: '0', role: 'group', 'aria-label': label});
+  const all = tool('100%', '', () => view.press('1'));
+  const sizes = make(
+    'div',
+    {class: 'viewer__sizes', role: 'toolbar', 'aria-label': 'Size'},
+    tool('Fit', 'Fit', () => view.press('0')),
+    tool('\u2212', 'Smaller', () => view.press('-')),
+    all,
+    tool('+', 'Larger', () => view.press('+')),
+  );
+  const view = makePane(pane, (scale) => {
+    all.textContent = `${Math.round(scale * 100)}%`;
+    all.setAttribute('aria-label', `${all.textContent}: show at 100%`);
+  });
+  rove(sizes, [...sizes.children] as HTMLElement[]);
+  const dialog = make('dialog', {class: 'viewer', 'aria-label': alt});
+  const close = tool('Close', 'Close', () => dialog.close());
+  dialog.append(make('div', {class: 'viewer__bar'}, sizes, close), pane, wordsOf(figure, ''));
+  dialog.addEventListener('keydown', (event) => {
+    const {key, shiftKey, ctrlKey, metaKey, altKey} = event;
+    const isArrow = shiftKey && key.startsWith('Arrow');
+    if (!ctrlKey && !metaKey && !altKey && view.press(isArrow ? `Shift ${key}` : key)) event.preventDefault();
   });
   document.body.append(dialog);
   dialog.showModal();
-  if (figure.id) address(`#${figure.id}`);
-  open();
+
+  let src: string | undefined;
+  /** Shows the drawing that suits the pane. */
+  const draw = async (): Promise<void> => {
+    const variant = view.best(variantsOf(figure));
+    if (variant.src === src && pane.firstChild) return void view.show(pane.firstChild as SVGSVGElement, variant);
+    ({src} = variant);
+    const drawing = await loadDrawing(src, alt);
+    if (src !== variant.src) return;
+    view.show(drawing, variant);
+    dialog.lastElementChild!.replaceWith(wordsOf(figure, variant.place));
+    if (!(drawing instanceof SVGSVGElement)) return;
+    makeAnswer(pane, drawing, shown);
+    view.look(
+      [...drawing.querySelectorAll<SVGElement>('[data-node]')].filter(({dataset}) => shown.includes(dataset.node!)),
+    );
+  };
+  await draw();
+  isOpening = false;
+  const observer = new ResizeObserver(() => view.isOpening() && void draw());
+  observer.observe(pane);
+
+  const {pathname, search, hash} = window.location;
+  // Back leads to the page without the viewer, also where its address has opened it.
+  if (hash === `#${figure.id}`) window.history.replaceState(window.history.state, '', pathname + search);
+  const uncover = cover(() => dialog.close(), from, `#${figure.id}`);
+  dialog.addEventListener('close', () => {
+    observer.disconnect();
+    dialog.remove();
+    uncover();
+    if (document.activeElement === document.body) from?.focus({preventScroll: true});
+  });
   pane.focus();
-  if (!(drawing instanceof SVGSVGElement)) return;
-  makeAnswer(drawing, shown);
-  look([...drawing.querySelectorAll<SVGElement>('[data-node]')].filter(({dataset}) => shown.includes(dataset.node!)));
 }

@@ -1,136 +1,106 @@
-/** Least and most that a drawing is enlarged, and how much a press or a turn of the wheel does. */
+import type {Variant} from './drawing';
+
+/** Least and most that a drawing is enlarged, and how much a press does. */
 const LEAST = 0.1;
 const MOST = 6;
 const STEP = 1.25;
-const TURN = 0.0015;
 /** px that an arrow key moves a drawing, and that stay free around one that is fitted. */
 const MOVE = 60;
-const EDGE = 16;
-/** Least scale at which the words of a drawing, of 12 px or more, are read. */
-const LEGIBLE = 0.9;
-
-interface Spot {
-  x: number;
-  y: number;
-}
+const EDGE = 32;
 
 /**
- * Lets a drawing be moved and enlarged inside its pane: by wheel at the pointer, by dragging, by two fingers, and by keys.
- *
- * @returns `press` does what a key does, and tells whether it did something; `open` shows all of the drawing where its words are
- * read so, and otherwise its beginning at a legible size; `look` brings parts of it into the middle
+ * Lets a drawing be enlarged inside its pane, which scrolls. Fingers enlarge it as they do any page.
+ * @param onScale is told each scale
  */
-export function makePane(pane: HTMLElement, drawing: HTMLElement | SVGSVGElement) {
-  const width = Number(drawing.getAttribute('width')) || 1;
-  const height = Number(drawing.getAttribute('height')) || 1;
+export function makePane(pane: HTMLElement, onScale: (scale: number) => void) {
+  let drawing: HTMLElement | SVGSVGElement | undefined;
+  let size = {width: 1, height: 1};
   let scale = 1;
-  let at: Spot = {x: 0, y: 0};
-  const show = (): void => {
-    // Some of it stays in view.
-    const keep = (value: number, size: number, room: number): number =>
-      Math.min(room - Math.min(room, size) / 4, Math.max(Math.min(room, size) / 4 - size, value));
-    at = {x: keep(at.x, width * scale, pane.clientWidth), y: keep(at.y, height * scale, pane.clientHeight)};
-    drawing.style.transform = `translate(${at.x}px, ${at.y}px) scale(${scale})`;
-    pane.dataset.scale = scale.toFixed(2);
-  };
-  const middle = (): Spot => ({x: pane.clientWidth / 2, y: pane.clientHeight / 2});
-  /** Sets the scale and keeps what is at a spot of the pane there. */
-  const zoom = (to: number, spot: Spot = middle()): void => {
-    const next = Math.min(MOST, Math.max(LEAST, to));
-    at = {x: spot.x - ((spot.x - at.x) / scale) * next, y: spot.y - ((spot.y - at.y) / scale) * next};
-    scale = next;
-    show();
-  };
-  /** Puts the drawing into the middle at a scale; its beginning, where it has no room. */
-  const put = (to: number): void => {
-    scale = to;
-    const begin = (size: number, room: number): number => Math.max(EDGE / 2, (room - size * scale) / 2);
-    at = {x: begin(width, pane.clientWidth), y: begin(height, pane.clientHeight)};
-    show();
-  };
-  const fitting = (): number => Math.min(2, (pane.clientWidth - EDGE) / width, (pane.clientHeight - EDGE) / height);
-  const fit = (): void => put(fitting());
-  const open = (): void => put(Math.max(LEGIBLE, fitting()));
-  const move = (x: number, y: number): void => {
-    at = {x: at.x + x, y: at.y + y};
-    show();
-  };
-  const look = (parts: readonly Element[]): void => {
-    const boxes = parts.map((part) => part.getBoundingClientRect());
-    if (boxes.length === 0) return;
-    const middleOf = (from: 'left' | 'top', to: 'right' | 'bottom'): number =>
-      (Math.min(...boxes.map((box) => box[from])) + Math.max(...boxes.map((box) => box[to]))) / 2;
-    const {left, top} = pane.getBoundingClientRect();
-    const {x, y} = middle();
-    move(left + x - middleOf('left', 'right'), top + y - middleOf('top', 'bottom'));
-  };
-  const keys: Record<string, () => void> = {
-    '0': fit,
-    '1': () => zoom(1),
-    '2': () => zoom(2),
-    '+': () => zoom(scale * STEP),
-    '=': () => zoom(scale * STEP),
-    '-': () => zoom(scale / STEP),
-    ArrowLeft: () => move(MOVE, 0),
-    ArrowRight: () => move(-MOVE, 0),
-    ArrowUp: () => move(0, MOVE),
-    ArrowDown: () => move(0, -MOVE),
+  /** Until the reader has chosen a scale. */
+  let isOpening = true;
+
+  const fitting = ({width, height}: typeof size): number =>
+    Math.min(2, (pane.clientWidth - EDGE) / width, (pane.clientHeight - EDGE) / height);
+  /** No text of a drawing is under 12 px at its own size. */
+  const opening = (one: typeof size): number => Math.max(1, fitting(one));
+  /** The share of a drawing that is seen at the scale at which it opens; one that is scrolled in two directions comes last. */
+  const seen = (one: Variant): number => {
+    const share = (length: number, room: number) => Math.min(1, room / (length * opening(one)));
+    const wide = share(one.width, pane.clientWidth);
+    return wide * share(one.height, pane.clientHeight) + (wide > 0.95 ? 1 : 0);
   };
 
-  const spotOf = ({clientX, clientY}: MouseEvent): Spot => {
-    const {left, top} = pane.getBoundingClientRect();
-    return {x: clientX - left, y: clientY - top};
+  /** Sets the scale; the middle stays in the middle. */
+  const zoom = (to: number): void => {
+    const {clientWidth, clientHeight} = pane;
+    const x = (pane.scrollLeft + clientWidth / 2) / pane.scrollWidth;
+    const y = (pane.scrollTop + clientHeight / 2) / pane.scrollHeight;
+    scale = Math.min(MOST, Math.max(LEAST, to));
+    Object.assign(drawing!.style, {width: `${size.width * scale}px`, height: `${size.height * scale}px`});
+    pane.scrollTo(x * pane.scrollWidth - clientWidth / 2, y * pane.scrollHeight - clientHeight / 2);
+    pane.dataset.scale = scale.toFixed(2);
+    onScale(scale);
   };
-  pane.addEventListener(
-    'wheel',
-    (event) => {
-      event.preventDefault();
-      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-      zoom(scale * Math.exp(-event.deltaY * lines * TURN), spotOf(event));
-    },
-    {passive: false},
-  );
-  const fingers = new Map<number, Spot>();
-  const between = (): {middle: Spot; apart: number} => {
-    const [a, b] = [...fingers.values()] as [Spot, Spot];
-    return {middle: {x: (a.x + b.x) / 2, y: (a.y + b.y) / 2}, apart: Math.hypot(a.x - b.x, a.y - b.y) || 1};
+  const move = (x: number, y: number): void => pane.scrollBy(x, y);
+
+  const scales: Record<string, () => number> = {
+    '0': () => fitting(size),
+    '1': () => 1,
+    '+': () => scale * STEP,
+    '=': () => scale * STEP,
+    '-': () => scale / STEP,
   };
-  pane.addEventListener('pointerdown', (event) => {
-    fingers.set(event.pointerId, spotOf(event));
-    pane.dataset.dragged = '';
+  const moves: Record<string, readonly [x: number, y: number]> = {
+    'Shift ArrowLeft': [-MOVE, 0],
+    'Shift ArrowRight': [MOVE, 0],
+    'Shift ArrowUp': [0, -MOVE],
+    'Shift ArrowDown': [0, MOVE],
+  };
+
+  let dragged = 0;
+  pane.addEventListener('pointerdown', () => (dragged = 0));
+  pane.addEventListener('pointermove', ({pointerType, buttons, pointerId, movementX, movementY}) => {
+    if (pointerType !== 'mouse' || buttons !== 1) return;
+    dragged += Math.abs(movementX) + Math.abs(movementY);
+    if (dragged < 4) return;
+    pane.setPointerCapture(pointerId);
+    move(-movementX, -movementY);
   });
-  pane.addEventListener('pointermove', (event) => {
-    const last = fingers.get(event.pointerId);
-    if (!last) return;
-    const spot = spotOf(event);
-    if (fingers.size === 2) {
-      const was = between();
-      fingers.set(event.pointerId, spot);
-      const now = between();
-      move(now.middle.x - was.middle.x, now.middle.y - was.middle.y);
-      zoom((scale * now.apart) / was.apart, now.middle);
-      return;
-    }
-    if (pane.dataset.dragged === '' && Math.hypot(spot.x - last.x, spot.y - last.y) < 4) return;
-    // A click on a node still reaches it; a drag that ends there doesn't.
-    if (!pane.hasPointerCapture(event.pointerId)) pane.setPointerCapture(event.pointerId);
-    pane.dataset.dragged = 'yes';
-    fingers.set(event.pointerId, spot);
-    move(spot.x - last.x, spot.y - last.y);
-  });
-  for (const end of ['pointerup', 'pointercancel'] as const)
-    pane.addEventListener(end, ({pointerId}) => void fingers.delete(pointerId));
-  pane.addEventListener(
-    'click',
-    (event) => {
-      if (pane.dataset.dragged === 'yes') event.preventDefault();
-    },
-    {capture: true},
-  );
+  // A click on a node reaches it; a drag that ends there doesn't.
+  pane.addEventListener('click', (event) => dragged >= 4 && event.preventDefault(), {capture: true});
   pane.addEventListener('dragstart', (event) => event.preventDefault());
-  const press = (key: string): boolean => {
-    keys[key]?.();
-    return key in keys;
+
+  return {
+    /** The drawing of which most is seen, the largest of those. */
+    best: (all: readonly Variant[]): Variant =>
+      all.toSorted((a, b) => seen(b) - seen(a) || opening(b) - opening(a))[0]!,
+    /** Shows a drawing: all of it where its words are read so, else its beginning. */
+    show: (next: HTMLElement | SVGSVGElement, variant: Variant): void => {
+      pane.replaceChildren(next);
+      drawing = next;
+      size = variant;
+      zoom(opening(size));
+      pane.scrollTo(0, 0);
+    },
+    isOpening: () => isOpening,
+    /** Does what a key does. @returns whether it does something */
+    press: (key: string): boolean => {
+      const next = drawing && scales[key]?.();
+      const way = moves[key];
+      if (next) {
+        isOpening = false;
+        zoom(next);
+      } else if (way) move(...way);
+      return Boolean(next ?? way);
+    },
+    /** Brings parts of the drawing into the middle. */
+    look: (parts: readonly Element[]): void => {
+      if (parts.length === 0) return;
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      const {left, top, width, height} = pane.getBoundingClientRect();
+      const middle = (from: 'left' | 'top', to: 'right' | 'bottom'): number =>
+        (Math.min(...boxes.map((box) => box[from])) + Math.max(...boxes.map((box) => box[to]))) / 2;
+      move(middle('left', 'right') - left - width / 2, middle('top', 'bottom') - top - height / 2);
+    },
   };
-  return {press, open, look};
 }

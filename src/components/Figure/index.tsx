@@ -24,8 +24,10 @@ interface FigureProps {
   /** Least width on a phone in px; `swipes` is `true` where that is more than its screen has. */
   readonly least: string;
   readonly swipes?: string;
-  /** Address of the image that the viewer shows, where it isn't broken into rows as on the page. */
+  /** Address of the image that the viewer shows on a desk, where it isn't broken into rows as on the page. */
   readonly wholeSrc?: string;
+  /** Its size in px: `1080 560`. */
+  readonly wholeSize?: string;
   /** The words of the drawing, for the browser's search. */
   readonly words?: string;
   /** Alternative text of the image. */
@@ -53,7 +55,7 @@ const NARROW = '(max-width: 1400px)';
 
 /**
  * A figure that was drawn when the site was built (`src/figures` writes this element): an image with its caption. A click on
- * the image opens it in the viewer (`src/client/viewer`), and so does the hint, a button, for a keyboard. What is written in the
+ * the image enlarges it (`src/client/zoom.ts`), and so does the hint, a button, for a keyboard. What is written in the
  * drawing is found by the browser's search, which then shows it below the caption.
  *
  * A phone shows a narrower drawing where there is one. It keeps most of its size, so that its text stays legible, and the
@@ -63,7 +65,7 @@ const NARROW = '(max-width: 1400px)';
  */
 export function Figure(props: FigureProps): ReactNode {
   const {src, width, height, phoneSrc, phoneWidth, phoneHeight, narrowSrc, narrowWidth, narrowHeight} = props;
-  const {id, wholeSrc, least, swipes, words, alt, caption, note, portals, kind, half, play, loading} = props;
+  const {id, wholeSrc, wholeSize, least, swipes, words, alt, caption, note, portals, kind, half, play, loading} = props;
   const found = useRef<HTMLParagraphElement>(null);
   useBrokenLinks().collectAnchor(id);
   // React knows no other value than true.
@@ -88,6 +90,7 @@ export function Figure(props: FigureProps): ReactNode {
       className={styles.figure}
       data-kind={kind}
       data-unbroken={wholeSrc}
+      data-size={wholeSize}
       data-half={half}
       data-plays={Play && ''}
     >

@@ -39,8 +39,8 @@ export const PAGE: Column = {
 /** The column of a page in a narrower window. */
 export const NARROW: Column = {...PAGE, width: 652};
 
-/** The viewer pans, so nothing is broken into rows there. */
-export const VIEWER: Column = {...PAGE, width: Infinity, margin: 24, high: Infinity};
+/** The viewer of node graphs on a desk: wide, and about as high as its window. */
+export const VIEWER: Column = {...PAGE, width: 1120, margin: 24};
 
 /** Whether a figure takes half of the column of a page, which is as wide as a phone. */
 export const isHalf = (figure: object): boolean => 'half' in figure && figure.half === true;
