@@ -113,7 +113,7 @@ test.describe('axe finds nothing', () => {
     await page.context().setOffline(false);
     await open(page, behavior.far);
     await page.getByRole('figure').getByRole('img').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
     expect.soft(await faultsOf(page), 'enlarged').toEqual([]);
   });
 
@@ -126,7 +126,7 @@ test.describe('axe finds nothing', () => {
     await page.keyboard.press('Escape');
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
     await page.getByRole('figure').getByRole('img').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
     expect.soft(await faultsOf(page), 'enlarged').toEqual([]);
   });
 
@@ -138,6 +138,26 @@ test.describe('axe finds nothing', () => {
     await page.getByRole('button', {name: 'Light colors'}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     expect.soft(await faultsOf(page), 'light').toEqual([]);
+    // What is open over it.
+    const menus = page.locator('.navbar .dropdown > [aria-haspopup]');
+    for (const menu of await menus.all()) {
+      await menu.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.dropdown--show .dropdown__menu')).toHaveCSS('opacity', '1');
+      expect.soft(await faultsOf(page, {rules: ['color-contrast']}), await menu.innerText()).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    for (const query of ['rundown', 'qqxzzv']) {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(query);
+      await expect(page.getByRole('option').first()).toBeVisible();
+      expect.soft(await faultsOf(page, {rules: ['color-contrast']}), query).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await page.setViewportSize({width: 390, height: 844});
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar')).toHaveCSS('opacity', '1');
+    expect.soft(await faultsOf(page, {rules: ['color-contrast']}), 'slide-out menu').toEqual([]);
   });
 });
 
@@ -208,7 +228,7 @@ test('nothing moves for those who want less motion', async ({page}) => {
   await open(page, behavior.far);
   const image = page.getByRole('figure').getByRole('img');
   await image.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
   await see('enlarged figure');
   await page.keyboard.press('Escape');
   await open(page, 'rhubapi/get-rundown');

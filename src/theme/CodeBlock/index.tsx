@@ -1,6 +1,7 @@
 // Ejected: code is colored when the site is built (src/markdown), so no page loads the highlighter (35 KB over the wire), and the
 // colors are classes, which the Content-Security-Policy allows.
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
@@ -22,6 +23,9 @@ interface CodeBlockProps {
   readonly children?: ReactNode;
 }
 
+/** Whether lines are wrapped, for all pages. */
+const wrapSlot = createStorageSlot('reality.wrapLines');
+
 /** A block of code that can be copied; lines that are too long for it can be wrapped. */
 export default function CodeBlock({html, className, title, children}: CodeBlockProps): ReactNode {
   const code = useRef<HTMLPreElement>(null);
@@ -33,6 +37,14 @@ export default function CodeBlock({html, className, title, children}: CodeBlockP
     const timer = isCopied ? window.setTimeout(() => setCopied(false), 2000) : undefined;
     return () => window.clearTimeout(timer);
   }, [isCopied]);
+
+  useEffect(() => {
+    if (scrolls && wrapSlot.get() === 'true') setWraps(true);
+  }, [scrolls]);
+  const toggleWrap = () => {
+    setWraps(!wraps);
+    wrapSlot.set(String(!wraps));
+  };
 
   // A reader who has values of the hub sees them in its calls.
   useEffect(() => {
@@ -55,7 +67,7 @@ export default function CodeBlock({html, className, title, children}: CodeBlockP
         </pre>
         <div className={styles.buttons}>
           {(scrolls || wraps) && (
-            <button type="button" aria-label="Wrap lines" aria-pressed={wraps} onClick={() => setWraps(!wraps)}>
+            <button type="button" aria-label="Wrap lines" aria-pressed={wraps} onClick={toggleWrap}>
               <IconWordWrap aria-hidden="true" />
             </button>
           )}
