@@ -6,8 +6,7 @@ import {FaultError, FindingsError, projectPath} from '../shared/finding';
 import {didYouMean} from '../shared/didYouMean';
 import {attributeOf, lineOf, type JsxElement} from '../shared/mdx';
 import {readDescription} from '../reference/description';
-import {slugOf} from '../reference/generator/operation';
-import {apiVersions, pagePath} from '../reference/versions';
+import {apiVersions, pagePath, slugOf} from '../reference/versions';
 
 interface Call {
   method: string;

@@ -36,3 +36,11 @@ export function pagePath(versions: readonly ApiVersion[], version: string, page 
   const isCurrent = versions[0]?.version === version;
   return ['', REFERENCE_ROUTE, isCurrent ? '' : version, page].filter((part, at) => at === 0 || part).join('/');
 }
+
+/** `setProperty` as it stands in an address: `set-property`. */
+export function slugOf(name: string): string {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/[^A-Za-z\d]+/g, '-')
+    .toLowerCase();
+}

@@ -6,18 +6,11 @@ import {successOf, type Call, type Content, type Description, type Parameter} fr
 import type {Body, Json, Operation, RequestExample} from '../types';
 import {callSamples} from '../samples/languages';
 import {fillPath} from '../values/fill';
+import {slugOf} from '../versions';
 import {firstSentence, toHtml, toInlineHtml, type LinkTargets} from './markdown';
 import {errorEntry, linksOf, type Manual} from './manual';
 import {fieldOf, fieldsOf, type FieldContext} from './shape';
 import {inJson, objectName, typeInWords} from './schemaInWords';
-
-/** `setProperty` as it stands in an address: `set-property`. */
-export function slugOf(name: string): string {
-  return name
-    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
-    .replace(/[^A-Za-z\d]+/g, '-')
-    .toLowerCase();
-}
 
 /** The address that samples start with: the description's server, its variables at their defaults. */
 export function serverOf({servers}: OpenAPIV3.Document): string {

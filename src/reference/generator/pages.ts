@@ -6,9 +6,8 @@ import type {Options} from 'docusaurus-plugin-openapi-docs';
 import {FindingsError} from '../../shared/finding';
 import type {PageKey} from '../types';
 import {REFERENCE_ROUTE} from '../../site/reference';
-import {API_NAME, apiVersions, ownPath, pagePath, REFERENCE_ID, type ApiVersion} from '../versions';
+import {API_NAME, apiVersions, ownPath, pagePath, REFERENCE_ID, slugOf, type ApiVersion} from '../versions';
 import {firstSentence} from './markdown';
-import {slugOf} from './operation';
 import type {Loaded} from './reference';
 
 /** Folder of generated pages, below the project; never committed. */

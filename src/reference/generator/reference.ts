@@ -1,12 +1,12 @@
 import {INTRODUCTION} from '../../data/apiLinks';
 import type {Operation, Reference} from '../types';
 import {readDescription, type Description} from '../description';
-import {pagePath, type ApiVersion} from '../versions';
+import {pagePath, slugOf, type ApiVersion} from '../versions';
 
 import {linksOf, type Manual} from './manual';
 import {splitIntroduction, toHtml, toIntroduction, type LinkTargets} from './markdown';
 import {linkObjects} from './objects';
-import {operationOf, serverOf, slugOf} from './operation';
+import {operationOf, serverOf} from './operation';
 
 /** Sections of an introduction that readers look things up in, which come after the calls. */
 const LATER: readonly string[] = ['Limits', 'States'];

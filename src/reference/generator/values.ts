@@ -3,8 +3,9 @@ import type {Json} from '../types';
 import type {ValueField} from '../values/check';
 import type {CallData, ValuesData} from '../values/data';
 import {isOtherName, nameInBody, otherNamesOf} from '../values/fill';
+import {slugOf} from '../versions';
 import {firstSentence} from './markdown';
-import {exampleOf, serverOf, slugOf} from './operation';
+import {exampleOf, serverOf} from './operation';
 import type {Loaded} from './reference';
 import {flatten, inJson} from './schemaInWords';
 
