@@ -8,6 +8,8 @@ import {safely} from './safely';
 
 /** docusaurus-plugin-image-zoom makes pictures enlargeable this long after a route is shown (ms). */
 const SET_UP = 1000;
+/** Longer than a picture takes to open (ms). */
+const OPENING = 400;
 
 const pressedEarly = new WeakSet<Element>();
 
@@ -39,9 +41,12 @@ export async function showFigure(id: string, shown?: readonly string[]): Promise
 
 let uncover: (() => void) | undefined;
 
-/** Closes an enlarged picture. Its animation goes on, also where its page has gone: the plugin tidies up when that ends. */
+/** Closes an enlarged picture, out of sight at once: the plugin doesn't close one that is still opening. */
 function closePicture(): void {
-  document.querySelector<HTMLElement>('.medium-zoom-overlay')?.click();
+  const press = () => document.querySelector<HTMLElement>('.zoom-left > .medium-zoom-overlay')?.click();
+  document.body.classList.add('zoom-left');
+  press();
+  setTimeout(press, OPENING);
 }
 
 if (ExecutionEnvironment.canUseDOM) {
@@ -54,6 +59,7 @@ if (ExecutionEnvironment.canUseDOM) {
     'medium-zoom:open',
     ({target}) => {
       const {activeElement} = document;
+      document.body.classList.remove('zoom-left');
       const figure = (target as Element).closest('figure');
       const hint = figure?.querySelector<HTMLElement>('figcaption button:last-of-type') ?? null;
       uncover = cover(closePicture, activeElement instanceof HTMLButtonElement ? activeElement : hint);

@@ -77,6 +77,7 @@ for (const {hand, widths, press, pressAt} of hands) {
         const before = (await image.boundingBox())!.width;
         await press(image);
         const opened = page.locator('.medium-zoom-image--opened');
+        await expect(opened).toBeVisible();
         await expect
           .poll(async () => (await opened.boundingBox())!.width)
           .toBeGreaterThanOrEqual(Math.min(before * 1.05, size.width));
