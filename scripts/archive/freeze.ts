@@ -77,8 +77,8 @@ async function graphEdits(
   if (findings.length > 0) throw new FindingsError(findings);
   const edits: Edit[] = [];
   const drawings = new Map<string, string>();
-  for (const {kind, figure, text, fence, parent, index} of found) {
-    if (kind !== 'nodegraph') continue;
+  for (const {figure, text, fence, parent, index} of found) {
+    if (figure.kind !== 'nodegraph') continue;
     const {page, alt, caption, note} = await renderFigure(figure, text, fence, theme);
     const {svg, width, height} = page;
     const name = `img/${path.posix.basename(file, '.mdx')}-${drawings.size + 1}.svg`;

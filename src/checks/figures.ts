@@ -46,6 +46,7 @@ export async function checkFigures(root: string, paths: readonly string[] = []):
           reportIdle(source, figure);
           source.finish();
         }
+        if (figure.kind === 'panel') continue;
         findings.push(...checkClarity(figure, await renderFigure(figure, text, fence, theme, false), fence));
       } catch (error) {
         findings.push(...findingsOf(error));

@@ -97,6 +97,10 @@ const div: Handle = (state, node: Element) => {
   return defaultHandlers.blockquote(state, make('blockquote', [opening, ...(content?.children ?? [])]));
 };
 
+/** The words of a control; the cells of a row of a table have commas between them. */
+const wordsOf = (node: Element): string =>
+  node.tagName === 'tr' ? node.children.map((cell) => toString(cell)).join(', ') : toString(node);
+
 /** Folds are written open. */
 const details: Handle = (state, node: Element) => state.all(node);
 
@@ -119,7 +123,8 @@ const table: Handle = (state, node: Element) => {
 };
 
 /**
- * A figure becomes its image with its alternative text, its caption, and the wires of a node graph.
+ * A figure becomes its image with its alternative text, its caption, and the wires of a node graph; a panel becomes its caption
+ * and a list of its controls.
  * @param wiresOf gives the wires of a drawing, by the address of its image
  */
 const figureWith =
@@ -128,13 +133,18 @@ const figureWith =
     const [image] = elementsOf(node, ({tagName}) => tagName === 'img');
     const [caption] = elementsOf(node, ({tagName}) => tagName === 'figcaption');
     const wires = wiresOf(String(image?.properties['src'] ?? ''));
-    const item = (wire: string) => ({type: 'listItem', spread: false, children: [paragraph([textOf(wire) as never])]});
+    const controls = elementsOf(node, ({properties}) => properties['dataItem'] !== undefined).map(wordsOf);
+    const listed = wires.length > 0 ? wires : controls;
+    const item = (words: string) => ({
+      type: 'listItem',
+      spread: false,
+      children: [paragraph([textOf(words) as never])],
+    });
     return [
       ...(image ? [paragraph([defaultHandlers.img(state, image)])] : []),
       ...(caption ? [paragraph([{type: 'emphasis', children: state.all(caption) as never}])] : []),
-      ...(wires.length > 0
-        ? [paragraph([textOf('Wires:') as never]), {type: 'list', spread: false, children: wires.map(item)}]
-        : []),
+      ...(wires.length > 0 ? [paragraph([textOf('Wires:') as never])] : []),
+      ...(listed.length > 0 ? [{type: 'list', spread: false, children: listed.map(item)}] : []),
     ] as never;
   };
 

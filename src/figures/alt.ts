@@ -1,20 +1,18 @@
 import {inWords} from '../shared/inWords';
-import type {Figure} from './kinds';
+import type {DrawnFigure} from './kinds';
 import type {Flow} from './kinds/flow/model';
 import type {NodeGraph} from './kinds/nodegraph/model';
-import type {Item, TreeNode} from './kinds/panel/model';
-import type {Panel} from './kinds/panel/read';
 import type {Timeline} from './kinds/timeline/model';
 
 /** Most characters of an alternative text that is made; longer ones tire more than they tell. */
 const MOST = 400;
 
 /** The alternative text of a figure: the writer's, or one made from what the figure holds. */
-export function alternativeText(figure: Figure): string {
+export function alternativeText(figure: DrawnFigure): string {
   return figure.alt ?? shorten(describe(figure));
 }
 
-function describe(figure: Figure): string {
+function describe(figure: DrawnFigure): string {
   switch (figure.kind) {
     case 'nodegraph':
       return describeGraph(figure);
@@ -24,8 +22,6 @@ function describe(figure: Figure): string {
       return describeTimeline(figure);
     case 'curve':
       return `Curves of ${figure.y.toLowerCase()} over ${figure.x.toLowerCase()}, from 0 to 1: ${inWords(figure.curves)}.`;
-    case 'panel':
-      return describePanel(figure);
     case 'mattes':
       return 'Strips of the camera picture, of the mattes of the keyer, and of the key along one line, with curves of the mattes.';
   }
@@ -86,52 +82,6 @@ function describeTimeline(timeline: Timeline): string {
   });
   const playhead = timeline.playhead === undefined ? '' : ` Playhead at ${timeline.playhead} s.`;
   return `Timeline of ${timeline.length} s. ${tracks.join('; ')}.${playhead}`;
-}
-
-function describePanel(panel: Panel): string {
-  const named: {name: string; callout?: number}[] = [];
-  const parts: string[] = [];
-  const visit = (item: Item): void => {
-    const name = nameOf(item);
-    if (item.callout) named.push({name: name || item.is, callout: item.callout});
-    else if (name) parts.push(name);
-    if ('items' in item) item.items.forEach(visit);
-  };
-  panel.rows.forEach(visit);
-  const head = `Schematic of ${panel.title ? `the window ${panel.title}` : 'a panel'}`;
-  return `${head}${parts.length > 0 && named.length === 0 ? ` with ${parts.join('; ')}` : ''}.${numbered(named)}${named.length > 0 && parts.length > 0 ? ` Also: ${parts.join('; ')}.` : ''}`;
-}
-
-function nameOf(item: Item): string {
-  const names = (nodes: TreeNode[]): string[] => nodes.map((node) => node.text);
-  switch (item.is) {
-    case 'row':
-    case 'column':
-    case 'space':
-      return '';
-    case 'toolbar':
-      return item.callout ? 'toolbar' : '';
-    case 'area':
-      return `area ${item.title}`;
-    case 'list':
-      return `list ${inWords(item.choices.map((each) => each.text))}`;
-    case 'icons':
-      return `buttons ${inWords(item.choices.map((each) => each.text))}`;
-    case 'tree':
-      return `tree ${inWords(names(item.nodes))}`;
-    case 'table':
-      return `table of ${inWords(item.table.columns)}`;
-    case 'button':
-      return `button ${item.text}`;
-    case 'text':
-    case 'heading':
-      return item.text.replace(/\.$/, '');
-    case 'field':
-    case 'select':
-      return item.value ? `${item.label} ${item.value}` : `field ${item.label}`;
-    case 'check':
-      return `checkbox ${item.label}`;
-  }
 }
 
 /** ` Numbered: 1 AJAIn, 2 Reality Keyer.` */

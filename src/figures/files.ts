@@ -9,6 +9,7 @@ import {startThreads} from '../shared/threads';
 import type {Drawing} from './draw/canvas';
 import {readTheme} from './draw/theme';
 import type {Found} from './collect';
+import type {DrawnFigure} from './kinds';
 import type drawInTurn from './drawing.mjs';
 import type {Drawings, Words} from './render';
 
@@ -52,7 +53,7 @@ const drawn = new Map<string, Promise<Drawn | {findings: readonly Finding[]}>>()
  * @throws FindingsError where it can't be drawn
  */
 export async function drawFigure(
-  {kind, text, figure, fence}: Pick<Found, 'kind' | 'text' | 'figure' | 'fence'>,
+  {kind, text, figure, fence}: Pick<Found, 'kind' | 'text' | 'fence'> & {figure: DrawnFigure},
   {outDir = resolve(figureFolder), tokens = resolve('src/css/tokens.css')}: FigurePlace = {},
 ): Promise<Drawn> {
   const theme = await readTheme(tokens);

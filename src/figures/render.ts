@@ -3,12 +3,11 @@ import {Canvas, type Drawing} from './draw/canvas';
 import {isHalf, NARROW, PAGE, PHONE, VIEWER, type Column} from './draw/column';
 import {Fonts} from './draw/fonts';
 import type {Theme} from './draw/theme';
-import type {Figure, Kind} from './kinds';
+import type {DrawnFigure, Kind} from './kinds';
 import {drawCurves} from './kinds/curve/draw';
 import {drawFlow} from './kinds/flow/draw';
 import {drawMattes} from './kinds/mattes/draw';
 import {drawNodeGraph} from './kinds/nodegraph/draw';
-import {drawPanel} from './kinds/panel/draw';
 import {drawTimeline} from './kinds/timeline/draw';
 import {FindingsError, type Finding, type Place} from '../shared/finding';
 
@@ -49,7 +48,7 @@ export type Rendered = Drawings & Words;
  * @throws FindingsError where the figure cannot be shown legibly, or its text cannot be drawn
  */
 export async function renderFigure(
-  figure: Figure,
+  figure: DrawnFigure,
   text: string,
   fence: Place,
   theme: Theme,
@@ -70,7 +69,7 @@ export async function renderFigure(
     return found && found.width <= column.width && other.cut.size === 0 ? found : undefined;
   };
   const phone = page.width > PHONE.width ? await on(PHONE) : undefined;
-  const narrow = page.width > NARROW.width && figure.kind !== 'panel' ? await on(NARROW) : undefined;
+  const narrow = page.width > NARROW.width ? await on(NARROW) : undefined;
   const whole = figure.kind === 'nodegraph' && page.isBroken && embeds ? await on(VIEWER) : undefined;
   const shown = {page, narrow: narrow ?? page, phone: phone ?? narrow ?? page, viewer: whole ?? page};
   const portals = Object.entries(shown).flatMap(([place, {hasPortals}]) => (hasPortals ? [place] : []));
@@ -95,20 +94,21 @@ const tooWide: Partial<Record<Kind, string>> = {
 };
 
 /** What draws a figure of each kind for a column; undefined where that is too narrow. */
-const drawers: {[K in Kind]: (figure: Extract<Figure, {kind: K}>, canvas: Canvas) => Promise<Drawing | undefined>} = {
+const drawers: {
+  [K in DrawnFigure['kind']]: (figure: Extract<DrawnFigure, {kind: K}>, canvas: Canvas) => Promise<Drawing | undefined>;
+} = {
   nodegraph: drawNodeGraph,
   flow: drawFlow,
   timeline: drawTimeline,
   curve: drawCurves,
-  panel: drawPanel,
   mattes: drawMattes,
 };
 
-const draw = (figure: Figure, canvas: Canvas): Promise<Drawing | undefined> =>
+const draw = (figure: DrawnFigure, canvas: Canvas): Promise<Drawing | undefined> =>
   drawers[figure.kind](figure as never, canvas);
 
 /** Says in words that a graph is a part, and what a dashed pin or node is. */
-function captionNote(figure: Figure): string | undefined {
+function captionNote(figure: DrawnFigure): string | undefined {
   if (figure.kind !== 'nodegraph') return undefined;
   const {nodes, part} = figure;
   const dashed = nodes.some(({assumed}) => assumed)

@@ -12,11 +12,12 @@ import {findingsOf, FindingsError, projectPath} from '../shared/finding';
 import {parseMdx} from '../shared/mdx';
 import {playOf} from '../figures/play';
 import {drawFigure, writePicture, type FigurePlace} from '../figures/files';
+import {panelFigure} from './panel';
 
 /**
- * Remark plugin for Docusaurus: turns fences in the languages nodegraph, flow, timeline, curve, panel and mattes into
- * `<Figure src width height alt caption kind />`, with an SVG file that the bundler takes like any image. A picture that was
- * drawn by hand becomes one too.
+ * Remark plugin for Docusaurus: turns fences in the languages nodegraph, flow, timeline, curve and mattes into
+ * `<Figure src width height alt caption kind />`, with an SVG file that the bundler takes like any image, and a panel into HTML. A
+ * picture that was drawn by hand becomes a figure too.
  *
  * @throws FindingsError that lists every fault of a page
  */
@@ -35,7 +36,11 @@ export function remarkFigures(place: FigurePlace = {}): (tree: Root, file: VFile
     const loadingOf = (line: number): 'eager' | 'lazy' => (line === lines[0] ? 'eager' : 'lazy');
     const drawInto = async ({parent, index, kind, ...found}: Found): Promise<void> => {
       const {figure, fence} = found;
-      const {page, narrow, phone, whole, ...words} = await drawFigure({kind, ...found}, place);
+      if (figure.kind === 'panel') {
+        (parent.children as RootContent[])[index] = panelFigure(figure, idOf(fence.line));
+        return;
+      }
+      const {page, narrow, phone, whole, ...words} = await drawFigure({...found, figure, kind}, place);
       const least = phone ? leastOf(phone) : (narrow ?? page).width;
       const facts = {
         id: idOf(fence.line),

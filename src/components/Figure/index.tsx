@@ -38,7 +38,7 @@ interface FigureProps {
   readonly note?: string;
   /** Where portals take the place of wires: some of `page narrow phone viewer`. */
   readonly portals?: string;
-  /** Language of the fence that it was drawn from: nodegraph, flow, timeline, curve, panel or mattes; for a file `drawing`, or `picture` where its colors matter. */
+  /** Language of the fence that it was drawn from: nodegraph, flow, timeline, curve or mattes; for a file `drawing`, or `picture` where its colors matter. */
   readonly kind: string;
   /** `true` where two figures are side by side in a wide window. */
   readonly half?: string;
@@ -117,7 +117,6 @@ export function Figure(props: FigureProps): ReactNode {
       <figcaption className={styles.caption}>
         <span>
           {caption}
-          {kind === 'panel' && ' Schematic.'}
           {swipes && (
             <span className={styles.where} data-in="phone" data-gesture="">
               {' Swipe to see the rest.'}

@@ -14,6 +14,8 @@ import {readTimeline, type Timeline} from './timeline/model';
 /** A figure as read from its fence. */
 export type Figure = NodeGraph | Flow | Timeline | Curves | Panel | Mattes;
 export type Kind = FigureKind & Figure['kind'];
+/** A figure that is drawn as SVG; a panel is HTML (`src/markdown/panel.ts`). */
+export type DrawnFigure = Exclude<Figure, Panel>;
 export type {NodeRegistry};
 
 const readers: {[K in Kind]: (source: YamlSource, registry: () => NodeRegistry) => Extract<Figure, {kind: K}>} = {

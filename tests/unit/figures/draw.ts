@@ -17,6 +17,7 @@ export const theme = await readTheme('src/css/tokens.css');
 export async function draw(kind: string, text: string): Promise<Rendered & Drawing> {
   if (!isKind(kind)) throw new Error(`no figure: ${kind}`);
   const figure = readFigure(kind, text, fence, () => registry);
+  if (figure.kind === 'panel') throw new Error('a panel is HTML');
   const drawn = await renderFigure(figure, text, fence, theme);
   return {...drawn.page, ...drawn};
 }

@@ -2,6 +2,8 @@ import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {remarkFigures} from '../../../src/markdown/remarkFigures';
@@ -59,6 +61,29 @@ describe('remarkFigures', () => {
       new RegExp(`^require\\("!.*file-loader.*!${outDir}/${svg}"\\)\\.default$`),
     );
     expect(tree.children.map((node) => node.type)).toEqual(['paragraph', 'mdxJsxFlowElement', 'mdxJsxFlowElement']);
+  });
+
+  it('writes a panel as text in reading order, one item for each control', async () => {
+    const rows = [
+      '{row: [{text: Left}, {column: [{heading: Top}, {area: Props, items: [{text: Inside}]}]}]}',
+      "{list: ['*Studio A', Studio B]}",
+      "{tree: [{Actors: ['*Camera', Cube]}, Scene]}",
+      '{toolbar: [{button: Launch, tone: green}, {space: true}, {select: Mode, value: "</p><b>&"}]}',
+      '{check: Visible, on: true}',
+      "{table: {columns: [Engine, Status], rows: [['*GFX-A1', (green) Loaded]]}}",
+      '{icons: [Add, Del]}',
+    ];
+    const [panel] = (await compile(fence('panel', `caption: A\ntitle: Window\nrows:\n  - ${rows.join('\n  - ')}`)))
+      .children as [MdxJsxFlowElement];
+    expect(attributes(panel)).toEqual({id: 'figure-1', className: 'panel', 'data-kind': 'panel'});
+    const controls: string[] = [];
+    visit(panel, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+      if ('data-item' in attributes(node)) controls.push(toString(node));
+    });
+    expect(controls.join('|')).toBe(
+      'Window|Left|Top|Props|Inside|Studio A|Studio B|Actors|Camera|Cube|Scene|Launch|Mode: </p><b>&|Visible: on|GFX-A1Loaded|Add|Del',
+    );
+    expect(toString(panel)).toContain('EngineStatus');
   });
 
   it('frames a picture as a figure, with its caption and the typefaces of figures', async () => {

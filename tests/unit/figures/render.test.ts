@@ -133,27 +133,6 @@ describe('curve', () => {
   });
 });
 
-describe('panel', () => {
-  it('draws the words of every item', async () => {
-    const rows = [
-      '{row: [{text: Left}, {column: [{heading: Top}, {text: Below}]}]}',
-      '{area: Props, items: [{text: Inside}]}',
-      "{list: ['*Studio A', Studio B]}",
-      "{tree: [{Actors: ['*Camera', Cube]}, Scene]}",
-      '{toolbar: [{button: Launch, tone: green}, {space: true}, {select: Mode, value: Live}]}',
-      '{field: Name, value: Lower third}',
-      '{check: Visible, on: true}',
-      "{table: {columns: [Engine, Status], rows: [['*GFX-A1', (green) Loaded]]}}",
-      '{icons: [Add, Del]}',
-    ];
-    expect(await textsOf('panel', `caption: A\ntitle: Window\nrows:\n  - ${rows.join('\n  - ')}`)).toEqual(
-      'Window, Left, Top, Below, Props, Inside, Studio A, Studio B, Actors, Camera, Cube, Scene, Launch, Mode, Live, Name, Lower third, Visible, ENGINE, STATUS, GFX-A1, Loaded, Add, Del'.split(
-        ', ',
-      ),
-    );
-  });
-});
-
 describe('words that a figure has no room for', () => {
   const long = 'Supercalifragilistic'.repeat(9);
 
@@ -164,7 +143,6 @@ describe('words that a figure has no room for', () => {
     ['flow', `nodes: {a: {}, b: {}}\nwires:\n  - a -> b: ${long}`],
     ['nodegraph', `nodes:\n  A: {kind: example, title: ${long}, out: [P: texture]}`],
     ['nodegraph', `nodes:\n  A: {kind: example, out: [P: texture], values: {Channel: ${long}}}`],
-    ['panel', `rows:\n  - {text: ${long}}`],
     ['curve', `curves: [EaseIn]\nx: ${long}`],
     ['curve', `curves: [EaseIn]\ny: ${long}`],
   ] as const)('are an error of a %s (%#), and not cut', async (kind, text) => {
@@ -241,10 +219,6 @@ describe('every drawing', () => {
     ['flow', 'caption: A\nnodes:\n  a: {title: TEXT, note: TEXT}\n  b: {}\nwires:\n  - a -> b: "<i>&"'],
     ['timeline', 'caption: A\nlength: 9\ntracks:\n  - {name: "<b>&", keys: [{at: 4, label: TEXT}]}'],
     ['curve', 'caption: A\ncurves: [Linear]\nx: TEXT\ny: TEXT'],
-    [
-      'panel',
-      'caption: A\ntitle: TEXT\nrows:\n  - {text: TEXT}\n  - {button: TEXT}\n  - {field: TEXT, value: TEXT}\n  - {table: {columns: [TEXT], rows: [[TEXT]]}}',
-    ],
   ])('never lets text become markup: %s', async (kind, source) => {
     const $ = await drawTree(kind, source.replaceAll('TEXT', JSON.stringify(hostile)));
     expect($('script, img, b, i, foreignObject')).toHaveLength(0);
