@@ -12,8 +12,6 @@ interface OwnCheck {
   readonly load: () => Promise<(root: string, paths: readonly string[]) => Report | Promise<Report>>;
   /** True where it can look at some pages alone. */
   readonly takesPaths?: true;
-  /** True for a check that runs only when it is named. */
-  readonly onDemand?: true;
 }
 
 /** A check that is another's command, which ends with something else than 0 when it finds a fault. */
@@ -81,16 +79,12 @@ const checks: Readonly<Record<string, (OwnCheck | ToolCheck) & {readonly fix: st
   voice: {
     load: async () => (await import('../src/checks/words/voice')).checkVoice,
     takesPaths: true,
-    onDemand: true,
     fix: 'src/checks/words/terminology.yml has the words, and sources.yml the places that may have them',
   },
   words: {load: async () => (await import('../src/checks/words/check')).checkWords, fix: EACH_LINE},
   api: {load: async () => (await import('../src/checks/api/check')).checkApi, fix: EACH_LINE},
   format: {command: ['prettier', '--check', ...cacheOf('prettier'), '.'], fix: 'npm run format'},
 };
-
-/** The checks that run without being named. */
-const usual = Object.keys(checks).filter((name) => !('onDemand' in checks[name]!));
 
 /** The checks that can look at some pages alone. */
 const pathNames = Object.keys(checks).filter((name) => 'takesPaths' in checks[name]! || 'pathsOf' in checks[name]!);
@@ -181,7 +175,7 @@ async function run(words: readonly string[]): Promise<number> {
   if (unknown !== undefined) {
     throw new Error(`"${unknown}" is neither a check nor a file  ->  ${didYouMean(unknown, Object.keys(checks))}`);
   }
-  const names = asked.length > 0 ? asked : paths.length > 0 ? pathNames.filter((name) => usual.includes(name)) : usual;
+  const names = asked.length > 0 ? asked : paths.length > 0 ? pathNames : Object.keys(checks);
   const whole = names.find((name) => !pathNames.includes(name));
   if (paths.length > 0 && whole !== undefined) {
     throw new Error(`${whole} looks at the whole project  ->  run it without ${paths.join(', ')}`);
@@ -189,7 +183,7 @@ async function run(words: readonly string[]): Promise<number> {
   const start = performance.now();
   const failed = await runAll(names, paths);
   const time = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  const leftOut = usual.filter((name) => paths.length > 0 && asked.length === 0 && !names.includes(name));
+  const leftOut = Object.keys(checks).filter((name) => paths.length > 0 && asked.length === 0 && !names.includes(name));
   console.log(
     (failed.length > 0
       ? `\n${failed.length} of ${counted(names.length, 'check')} failed in ${time}: ${failed.join(', ')}`

@@ -52,7 +52,6 @@ export function remarkFigures(place: FigurePlace = {}): (tree: Root, file: VFile
         narrowHeight: narrow?.height,
         wholeSize: whole && `${whole.width} ${whole.height}`,
         least,
-        swipes: least > PHONE.width || undefined,
         ...words,
         kind,
         half: isHalf(figure) || undefined,

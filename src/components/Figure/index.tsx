@@ -21,9 +21,8 @@ interface FigureProps {
   readonly narrowSrc?: string;
   readonly narrowWidth?: string;
   readonly narrowHeight?: string;
-  /** Least width on a phone in px; `swipes` is `true` where that is more than its screen has. */
+  /** Least width on a phone in px. */
   readonly least: string;
-  readonly swipes?: string;
   /** Address of the image that the viewer shows on a desk, where it isn't broken into rows as on the page. */
   readonly wholeSrc?: string;
   /** Its size in px: `1080 560`. */
@@ -65,7 +64,7 @@ const NARROW = '(max-width: 1400px)';
  */
 export function Figure(props: FigureProps): ReactNode {
   const {src, width, height, phoneSrc, phoneWidth, phoneHeight, narrowSrc, narrowWidth, narrowHeight} = props;
-  const {id, wholeSrc, wholeSize, least, swipes, words, alt, caption, note, portals, kind, half, play, loading} = props;
+  const {id, wholeSrc, wholeSize, least, words, alt, caption, note, portals, kind, half, play, loading} = props;
   const found = useRef<HTMLParagraphElement>(null);
   useBrokenLinks().collectAnchor(id);
   // React knows no other value than true.
@@ -117,11 +116,6 @@ export function Figure(props: FigureProps): ReactNode {
       <figcaption className={styles.caption}>
         <span>
           {caption}
-          {swipes && (
-            <span className={styles.where} data-in="phone" data-gesture="">
-              {' Swipe to see the rest.'}
-            </span>
-          )}
           {portals && (
             <span className={styles.where} data-in={portals}>
               {' A portal (a ring with a name) repeats the output that it names.'}
