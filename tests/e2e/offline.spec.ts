@@ -76,12 +76,13 @@ async function use(page: Page, address: string): Promise<void> {
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Launcher Interface');
   await expect(page.getByText(/, offline copy of \w+ \d+, \d{4}\./)).toBeVisible();
-  await page.locator('figure img').first().click();
-  await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
-  await page.keyboard.press('Escape');
   await page.getByRole('link', {name: 'Engine Status Colors'}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Engine Status Colors');
   await expect(page.getByText(/, offline copy of/)).toBeVisible();
+  await page.goto(`${address}integrations/`);
+  await page.locator('figure[data-kind="flow"] img').first().click();
+  await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.goto(`${address}search/?q=genlock`);
   await expect(page.locator('article').first()).toContainText(/genlock/i);
   await page.goto(`${address}rhubapi/set-property`);
