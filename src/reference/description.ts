@@ -40,7 +40,7 @@ export interface Parameter {
 }
 
 /** A named example of a body. */
-export interface Example {
+interface Example {
   key: string;
   title: string;
   description: string | undefined;

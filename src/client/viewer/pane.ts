@@ -10,7 +10,7 @@ const EDGE = 32;
 
 /**
  * Lets a drawing be enlarged inside its pane, which scrolls. Fingers enlarge it as they do any page.
- * @param onScale is told each scale
+ * @param onScale gets each new scale
  */
 export function makePane(pane: HTMLElement, onScale: (scale: number) => void) {
   let drawing: HTMLElement | SVGSVGElement | undefined;

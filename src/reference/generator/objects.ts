@@ -1,7 +1,7 @@
 import type {Body, Field, Operation} from '../types';
 
 /** Changes every field, the innermost first. */
-export const mapFields = (fields: readonly Field[], change: (field: Field) => Field): Field[] =>
+const mapFields = (fields: readonly Field[], change: (field: Field) => Field): Field[] =>
   fields.map((field) => change({...field, fields: mapFields(field.fields, change)}));
 
 /** Every field with the path that leads to it, `instances[].status`, nested ones below the one that has them. */
@@ -12,7 +12,7 @@ export const rowsOf = (fields: readonly Field[], before = ''): {path: string; fi
   });
 
 /** Changes the bodies of a call; `id` is the anchor of each. */
-export function mapBodies(operation: Operation, change: <T extends Body>(body: T, id: string) => T): Operation {
+function mapBodies(operation: Operation, change: <T extends Body>(body: T, id: string) => T): Operation {
   const {slug, requestBody, responses} = operation;
   return {
     ...operation,

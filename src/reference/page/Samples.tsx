@@ -12,7 +12,7 @@ function Block({code, label}: {code: Code; label: string}): ReactNode {
 }
 
 /** Puts the sample that is on show beside it on the clipboard; of no use, and not shown, without JavaScript. */
-export function Copy({what}: {what: string}): ReactNode {
+function Copy({what}: {what: string}): ReactNode {
   return (
     <button type="button" className="copy" data-do="copy">
       Copy<span className="visually-hidden"> {what}</span>

@@ -28,7 +28,7 @@ export interface CallData {
 }
 
 /** An example of a call. */
-export interface CallExample {
+interface CallExample {
   key: string;
   /** Values of the path by the names of its parameters. */
   values: Record<string, string>;

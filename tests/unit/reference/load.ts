@@ -15,7 +15,7 @@ export const hub: readonly Loaded[] = loadReferences({
 });
 
 /** The current description, and the one before it. */
-export const [current, legacy] = hub as [Loaded, Loaded];
+export const [current] = hub as [Loaded, Loaded];
 
 /** All operations of a description, in its order. */
 export const operationsOf = ({reference}: Loaded): Operation[] => reference.tags.flatMap(({operations}) => operations);
