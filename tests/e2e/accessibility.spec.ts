@@ -24,7 +24,7 @@ const kinds = {
 /** Content that a reader can't reach: text that is cut off or lies outside the window, links and buttons under something else. */
 const lost = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const {clientWidth, clientHeight, scrollWidth} = document.documentElement;
+    const {clientWidth, clientHeight, scrollWidth, scrollHeight} = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
     const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
     const isInFrame = ({parentElement: parent}: Element): boolean =>
@@ -58,7 +58,9 @@ const lost = (page: Page): Promise<string[]> =>
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
       if (element.matches('a[href], button, input') && x > 0 && y > 0 && x < clientWidth && y < clientHeight) {
         const hit = document.elementFromPoint(x, y);
-        if (hit && !element.contains(hit) && !hit.contains(element) && !isInFrame(element)) {
+        // What a bar at the foot of the window covers scrolls into view.
+        const isBelowBar = hit?.closest('.foot') !== null && scrollHeight > clientHeight;
+        if (hit && !isBelowBar && !element.contains(hit) && !hit.contains(element) && !isInFrame(element)) {
           add('covered', ` by ${hit.tagName}.${hit.className}`);
         }
       }
