@@ -84,7 +84,7 @@ const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-menu');
 const contents = (page: Page) => page.locator('.theme-doc-toc-desktop');
 const product = (page: Page) => page.getByRole('button', {name: /^Reality \d/});
 const products = (page: Page) => page.locator('.dropdown', {has: product(page)});
-const languages = (page: Page) => page.getByRole('group', {name: /^Language/}).getByRole('button');
+const languages = (page: Page) => page.getByRole('toolbar', {name: /^Language/}).getByRole('button');
 const section = 'user-guide/launcher/';
 const phone = 390;
 
