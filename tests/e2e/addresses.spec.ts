@@ -209,6 +209,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', {name: /^Reality \d/}).hover();
     await expect(page.getByRole('link', {name: 'Reality Hub 1.3'})).toBeVisible();
     await page.mouse.move(700, 700);
+    await page.goto('integrations/');
     const figure = page.getByRole('main').getByRole('figure').first().getByRole('img');
     await figure.scrollIntoViewIfNeeded();
     await expect
