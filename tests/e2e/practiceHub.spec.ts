@@ -91,6 +91,9 @@ test('faults of a body are named by line, and what is open leads to the manual',
   await expect(panel(page).locator('.faults')).toHaveText(/^Line 3: this is no JSON/);
   await body.fill('{"Value": 1}');
   await send(page);
+  await expect(panel(page).getByLabel('Headers')).toContainText('x-practice-hub-reason: Value is not of the type');
+  await body.fill('{"Value": {"x": 1, "y": 0, "z": 0, "w": 1}, "Duration": 2}');
+  await send(page);
   const note = panel(page).locator('.unpublished');
   await expect(note).toContainText(/\bopen\b|isn't published/);
   await expect(note.getByRole('link')).toHaveAttribute('href', /reality-hub-developers-guide\/practice-hub#differs$/);
