@@ -55,6 +55,8 @@ export interface AnyAnswer extends Remarks {
   status: number;
   json?: unknown;
   text?: string;
+  /** The methods of an address that was called with another one. */
+  allow?: string;
 }
 
 /** The handlers of calls, by `operationId`. */

@@ -96,7 +96,7 @@ function jsonOf(text: string, type: string | null = 'application/json'): unknown
   }
 }
 
-function toResponse({status, json, text, notes = [], reason}: AnyAnswer, allow?: string): Response {
+function toResponse({status, json, text, notes = [], reason, allow}: AnyAnswer): Response {
   const headers = new Headers();
   if (allow) headers.set('Allow', allow);
   // A header holds one line of ASCII.
@@ -153,8 +153,8 @@ export function createHub(
   async function answerTo(request: Request, method: string, pathname: string): Promise<AnyAnswer> {
     const [[match]] = router.match(method, pathname);
     if (!match) {
-      const others = allowed(pathname).join(', ');
-      return others ? {status: 405, text: `The address takes ${others}.`} : {status: 404, text: UNKNOWN};
+      const allow = allowed(pathname).join(', ');
+      return allow ? {status: 405, text: `The address takes ${allow}.`, allow} : {status: 404, text: UNKNOWN};
     }
     const [{id, body: takes, integers = []}, encoded] = match;
     const path = Object.fromEntries(
@@ -164,7 +164,7 @@ export function createHub(
     if (wrong) return invalid(`${wrong} must be an integer, not '${path[wrong]}'`);
     const body = takes && (await bodyOf(request, id));
     const fault = takes && bodyFault(id, takes, body);
-    if (fault !== undefined) return {...(refusals[id] ?? invalid('')), reason: fault};
+    if (fault !== undefined) return {...(refusals[id] ?? invalid(fault)), reason: fault};
     const time = now();
     advance(state, time);
     const handler = all[id] as (call: Call<OperationId>) => AnyAnswer;
@@ -176,8 +176,7 @@ export function createHub(
       const isHead = request.method === 'HEAD';
       const {pathname} = new URL(request.url);
       try {
-        const answer = await answerTo(request, isHead ? 'GET' : request.method, pathname);
-        const response = toResponse(answer, answer.status === 405 ? allowed(pathname).join(', ') : undefined);
+        const response = toResponse(await answerTo(request, isHead ? 'GET' : request.method, pathname));
         return isHead ? new Response(null, response) : response;
       } catch {
         return toResponse(failed("the path can't be decoded, or the body breaks off"));

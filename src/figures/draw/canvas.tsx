@@ -10,11 +10,9 @@ interface TextStyle {
   /** px; never below 12, the least that is read at the width of a column. */
   size: number;
   fill: Token;
-  /** px between letters. */
-  spacing: number;
 }
 
-const style = (face: Face, size: number, fill: Token, spacing = 0): TextStyle => ({face, size, fill, spacing});
+const style = (face: Face, size: number, fill: Token): TextStyle => ({face, size, fill});
 
 /** The text styles of figures. */
 export const STYLES = {
@@ -26,7 +24,6 @@ export const STYLES = {
   value: style('mono', 12, 'ink'),
   frame: style('bold', 12, 'info'),
   strong: style('bold', 12, 'ink'),
-  column: style('bold', 12, 'muted', 0.5),
   disc: style('bold', 12, 'bg'),
 };
 
@@ -70,8 +67,8 @@ export class Canvas {
 
   /** Width of a line of text, px. */
   width(text: string, style: Style): number {
-    const {face, size, spacing} = STYLES[style];
-    return this.fonts.width(text, face, size) + spacing * [...text].length;
+    const {face, size} = STYLES[style];
+    return this.fonts.width(text, face, size);
   }
 
   /** Cuts a line with an ellipsis where it is wider than `max` px. */
@@ -149,8 +146,8 @@ export class Canvas {
     );
     const faces = await this.fonts.embed(new Map([...this.used].sort(([a], [b]) => a.localeCompare(b))));
     const classes = [...this.styles].sort().map((name) => {
-      const {face, size, spacing} = STYLES[name];
-      return `.${name}{font:${Fonts.css(face, size)}${spacing ? `;letter-spacing:${spacing}px` : ''}}`;
+      const {face, size} = STYLES[name];
+      return `.${name}{font:${Fonts.css(face, size)}}`;
     });
     // Without it, systems that fit letters to pixels set text up to 7% wider than it was measured.
     const precise = 'text{text-rendering:geometricPrecision}';
