@@ -40,6 +40,7 @@ export const releaseLines = [
   ],
   ['Reality Hub 1.0', 'Reality Hub 1.1', 'Reality Hub 1.2', 'Reality Hub 1.3'],
   ['Nodos 1.2', 'Nodos 1.3'],
+  ['Nodos nodes of 2023', 'Nodos nodes of 2024', 'Nodos nodes of 2026'],
   ['Nodos Link 1.2.0'],
   ['SDK 1.15', 'SDK 2.0'],
   ['Unreal Engine 4.26', 'Unreal Engine 4.27', 'Unreal Engine 5'],
