@@ -1,7 +1,6 @@
 import {inWords} from '../shared/inWords';
 import type {BodyFault} from './hub';
 
-/** Names of types with their article. */
 const types: Readonly<Record<string, string>> = {
   array: 'a list',
   boolean: 'a Boolean',
@@ -31,7 +30,6 @@ function ruleOf({keyword, params, message = ''}: BodyFault): string {
   }
 }
 
-/** A fault of a body in words, with the keys that lead to it. */
 interface ToldFault {
   readonly keys: readonly string[];
   /** `Duration must be >= 0.` */

@@ -11,11 +11,7 @@ interface Form {
   readonly overriddenChannels?: readonly number[];
 }
 
-/**
- * Presses a button, or starts the download of a field.
- * @param key the button's key, or its ID; or the key of a field
- * @returns what isn't published about what was done; undefined where the form has neither
- */
+/** @returns the open question that the press touches; undefined where the form has no such button or field */
 export function press(state: HubState, form: Form, key: string, now: number): NoteId | undefined {
   const template = state.templates.find(({name}) => name === form.template);
   const buttons = template?.buttons ?? [];

@@ -2,15 +2,12 @@ import type {components, operations} from '../../api/hub-1.6.1';
 import type {NoteId} from './notes';
 import type {HubState} from './state';
 
-/** `operationId` of a call. */
 export type OperationId = keyof operations;
 
-/** The schemas of the description, by name. */
 export type Schemas = components['schemas'];
 
 type JsonOf<Content> = Content extends {content: {'application/json': infer Json}} ? Json : never;
 
-/** The request body of a call; `undefined` for a call without one. */
 type BodyOf<Id extends OperationId> = operations[Id] extends {requestBody?: infer Body}
   ? JsonOf<NonNullable<Body>>
   : undefined;
@@ -19,14 +16,11 @@ type Parameters<Id extends OperationId> = operations[Id] extends {parameters: {p
   ? Record<keyof Path & string, string>
   : Record<never, string>;
 
-/** One call, read and checked. */
 export interface Call<Id extends OperationId> {
   state: HubState;
-  /** The time of the hub, in ms. */
   now: number;
   /** The values of the address, decoded. */
   path: Parameters<Id>;
-  /** The body; undefined where the call has none, or an optional one was left out. */
   body: BodyOf<Id>;
 }
 
@@ -38,19 +32,15 @@ type ResponseOf<Status, Response> = Response extends {content: {'application/jso
 
 /** What the hub adds to a response for the person who writes a program. */
 interface Remarks {
-  /** IDs of the open questions that the response touches. */
   notes?: readonly (NoteId | undefined)[];
-  /** Why the call was refused, where the text of the error doesn't say it. */
   reason?: string;
 }
 
-/** A response of a call: a status of the description with its body, and remarks. */
 type Answer<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses']]: ResponseOf<Status, operations[Id]['responses'][Status]>;
 }[keyof operations[Id]['responses']] &
   Remarks;
 
-/** An answer of any call. */
 export interface AnyAnswer extends Remarks {
   status: number;
   json?: unknown;
@@ -59,7 +49,6 @@ export interface AnyAnswer extends Remarks {
   allow?: string;
 }
 
-/** The handlers of calls, by `operationId`. */
 export type Handlers<Ids extends OperationId = OperationId> = {
   readonly [Id in Ids]: (call: Call<Id>) => Answer<Id>;
 };
@@ -78,7 +67,6 @@ export const failed = (
   notes,
 });
 
-/** A value of the path or the body isn't valid. */
 export const invalid = (reason: string, ...notes: NoteId[]) =>
   ({status: 422, text: 'Invalid parameter', reason, notes}) as const;
 
@@ -88,7 +76,6 @@ export function unknown(what: string, value: unknown, known: readonly (string | 
   return `${what} '${String(value)}' doesn't exist; ${some ? `known: ${some}` : 'there are none'}`;
 }
 
-/** A call that started something. */
 export const success = (
   ...notes: (NoteId | undefined)[]
 ): {status: 200; json: {success: true}; notes: (NoteId | undefined)[]} => ({

@@ -1,15 +1,12 @@
 import {allNodes, type HubState} from './state';
 
-/** A value that exists in the studio. */
 export interface Choice {
   readonly value: string;
-  /** What has it. */
   readonly label: string;
 }
 
 type Choices = Record<string, readonly Choice[]>;
 
-/** Values for the parameters of paths, by name: the IDs, keys, and paths that exist in the studio. */
 export function choicesOf({engines, rundowns, newsroomRundowns: newsroom, templates, ...state}: HubState): Choices {
   const nodes = engines.flatMap(allNodes);
   const properties = nodes.flatMap((node) => [node, ...node.functions].flatMap((one) => one.properties));

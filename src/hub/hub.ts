@@ -13,13 +13,11 @@ import {NOTE_HEADER, REASON_HEADER} from './notes';
 import {advance, startState} from './state';
 import {studioOf, type Studio} from './studio';
 
-/** An error of an Ajv validator. */
 interface Validate {
   (body: unknown): boolean;
   errors?: readonly BodyFault[] | null;
 }
 
-/** A fault in a body. */
 export interface BodyFault {
   /** JSON pointer to what is wrong. */
   readonly instancePath: string;
@@ -30,35 +28,26 @@ export interface BodyFault {
 
 /** The part of the API description that the hub needs, extracted by the build. */
 export interface HubDescription {
-  /** In the order of the description. */
   readonly calls: readonly {
     readonly id: OperationId;
-    /** In upper case. */
     readonly method: string;
-    /** Template of the address: `/api/rest/v1/engines/{engineId}`. */
     readonly path: string;
-    /** Whether the call has a body, and whether it is required. */
     readonly body?: 'required' | 'optional';
     /** Parameters of the path that must be integers, where the call answers others with `Invalid parameter`. */
     readonly integers?: readonly string[];
   }[];
-  /** Of the bodies of calls, by `operationId`. */
   readonly validators: Readonly<Partial<Record<OperationId, Validate>>>;
 }
 
-/** A hub without a real studio. */
 export interface Hub {
   /** Answers a call; only the path of its address counts. Never throws. */
   answer(request: Request): Promise<Response>;
   /** Validation errors of a call's body as it was typed; empty if the call is unknown or has no body. */
   faults(method: string, path: string, text: string): readonly BodyFault[];
-  /** The changes that the calls have made to the studio. */
   studio(): Studio;
-  /** Values that exist in the studio, by the parameters of paths that take them. */
   choices(): ReturnType<typeof choicesOf>;
 }
 
-/** What a hub accepts beyond the description. */
 export interface HubOptions {
   /** Takes an item without `data`, as some clients send it. */
   readonly isLenient?: boolean;
@@ -80,7 +69,6 @@ const refusals: Partial<Record<OperationId, AnyAnswer>> = {
   createRenderer: {status: 422, text: 'Failed to update renderer'},
 };
 
-/** The response to an unknown address. */
 const UNKNOWN = 'The API has no call with this method and path.';
 
 /** The JSON of a body; undefined without a body, and a symbol for one that is no JSON. */
@@ -108,12 +96,7 @@ function toResponse({status, json, text, notes = [], reason, allow}: AnyAnswer):
   return new Response(json === undefined ? (text ?? null) : JSON.stringify(json), {status, headers});
 }
 
-/**
- * Makes a hub that answers all calls of the description, with a studio that calls change.
- * @param description made by `src/plugins/practiceHub`
- * @param world what the studio starts with; it stays as it is
- * @param now the time of the hub in ms, as `Date.now` gives it
- */
+/** @param now time of the hub in ms, as `Date.now` gives it */
 export function createHub(
   description: HubDescription,
   world: World,
@@ -127,7 +110,6 @@ export function createHub(
   }
 
   const methods = [...new Set(description.calls.map(({method}) => method))];
-  /** The methods of an address, for the header `Allow`; HEAD goes with GET. */
   const allowed = (pathname: string) =>
     methods
       .filter((method) => router.match(method, pathname)[0].length > 0)
@@ -139,7 +121,6 @@ export function createHub(
     return takesMore ? {data: {}, ...body} : body;
   }
 
-  /** Why a body isn't valid; undefined where it is. */
   function bodyFault(id: OperationId, takes: 'required' | 'optional', body: unknown): string | undefined {
     const validate = description.validators[id]!;
     if ((takes === 'optional' && body === undefined) || validate(body)) return undefined;

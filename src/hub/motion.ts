@@ -2,22 +2,17 @@ import {FORMULAS} from '../figures/kinds/curve/formulas';
 import type {Json} from '../shared/json';
 import type {Schemas} from './calls';
 
-/** A curve of a change. */
 type Curve = NonNullable<Schemas['PropertyUpdate']['Interpolation']>;
 
-/** A change of a number or another scalar. */
 interface Motion {
-  /** Keys that lead from the value of the property to what changes. */
   readonly path: readonly string[];
   readonly from: Json;
   readonly to: Json;
-  /** Times of the hub, in ms. */
   readonly start: number;
   readonly end: number;
   readonly curve: Curve;
 }
 
-/** A value that can be under way to another one. */
 export interface Moving {
   /** The value before the animation, or at rest. */
   value: Json;
@@ -34,7 +29,6 @@ export interface Change {
 const isObject = (value: Json | undefined): value is {[key: string]: Json} =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value at a path; undefined for an unknown path. */
 export function partOf(value: Json, path: readonly string[]): Json | undefined {
   return path.reduce<Json | undefined>(
     (inner, key) => (isObject(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
@@ -69,7 +63,6 @@ const stored = (value: Json): Json => {
   return rounded === Infinity || rounded === -Infinity ? value : rounded;
 };
 
-/** Everything in a value that has no parts itself, with its path. */
 function leavesOf(value: Json, path: readonly string[]): {path: readonly string[]; value: Json}[] {
   return isObject(value) && Object.keys(value).length > 0
     ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]))
@@ -84,25 +77,17 @@ function positionOf({from, to, start, end, curve}: Motion, now: number): Json {
     : to;
 }
 
-/** The value at a given time. */
 export const valueAt = ({value, motions}: Moving, now: number): Json =>
   motions.reduce((done, motion) => withPart(done, motion.path, positionOf(motion, now)), value);
 
-/** Whether the value is still going to change by itself. */
 export const isMoving = ({motions}: Moving, now: number): boolean => motions.some(({end}) => end > now);
 
-/** The value that is there once nothing moves. */
 export const goalOf = ({value, motions}: Moving): Json =>
   motions.reduce((done, {path, to}) => withPart(done, path, to), value);
 
 const begins = (path: readonly string[], start: readonly string[]) => start.every((key, at) => path[at] === key);
 
-/**
- * Starts a change. Another change of the same part ends where it is; other parts go on.
- * @param path keys that lead to the part that changes; empty for the whole value
- * @param to the new value of the part, alike the old one (`isAlike`)
- * @returns whether a change of that part was under way
- */
+/** Starts a change, which ends another one of the same part. @returns whether one was under way */
 export function move(moving: Moving, path: readonly string[], to: Json, change: Change, now: number): boolean {
   const start = now + change.delay * 1000;
   const isSudden = change.curve === 'Constant' || change.duration === 0;

@@ -16,11 +16,8 @@ export const noteIds = [
   'rest-launch-steps',
 ] as const;
 
-/** One of these IDs. */
 export type NoteId = (typeof noteIds)[number];
 
-/** The header that names the open questions that a response touches. */
 export const NOTE_HEADER = 'Practice-Hub-Unpublished';
 
-/** The header that says why a call was refused. */
 export const REASON_HEADER = 'X-Practice-Hub-Reason';

@@ -2,27 +2,21 @@ import type {World} from '../data/world/schema';
 import type {Json} from '../shared/json';
 import {move, partOf, type Change, type Moving} from './motion';
 
-/** A kind of engine. */
 export type EngineType = World['engines'][number]['engineType'];
 
 type WorldNode = World['graphs'][number]['nodes'][number];
 type WorldProperty = WorldNode['properties'][number];
 
-/** A property on a running engine. */
 export interface LiveProperty extends Omit<WorldProperty, 'Value'>, Moving {
-  /** Whether a call or a button has set it. */
   isTouched: boolean;
 }
 
-/** What has properties that are live. */
 type Live<Owner> = Omit<Owner, 'properties'> & {readonly properties: readonly LiveProperty[]};
 
-/** A node on a running engine. */
 export type LiveNode = Live<Omit<WorldNode, 'functions'>> & {
   readonly functions: readonly Live<WorldNode['functions'][number]>[];
 };
 
-/** The launch parameters of an instance. */
 interface Launch {
   readonly start: number;
   readonly projectId: number | null;
@@ -32,20 +26,15 @@ interface Launch {
 
 type WorldEngine = World['engines'][number];
 
-/** An engine with what runs on it. */
 export interface LiveEngine extends WorldEngine {
-  /** The nodes of what is loaded, by kind. */
   nodes: Record<EngineType, readonly LiveNode[]>;
-  /** Launches under way, by ID of the instance. */
   launches: Map<number, Launch>;
 }
 
 type WorldItem = World['rundowns'][number]['items'][number];
 
-/** An item of a rundown with the channels that a program has set. */
 export type LiveItem = WorldItem & {overriddenChannels?: readonly number[]};
 
-/** The item that was last played on a channel. */
 interface Played {
   readonly item: string;
   readonly button: string;
@@ -56,12 +45,10 @@ export type LiveRenderer = {id: number; launchConfigId: number} & {
   [Key in 'engineId' | 'projectId' | 'stateId']?: number;
 } & {projectMapId?: number | null; engineType?: EngineType};
 
-/** Everything that calls read and change. */
 export interface HubState extends Omit<World, 'engines' | 'rundowns' | 'launchConfigs'> {
   engines: LiveEngine[];
   rundowns: {id: number; name: string; items: LiveItem[]}[];
   launchConfigs: {id: number; name: string; renderers: LiveRenderer[]}[];
-  /** Keyed by channel ID. */
   played: Map<number, Played>;
   nextProcess: number;
 }
@@ -90,7 +77,6 @@ function nodesOf(
   return (loaded?.nodes ?? []).map(({functions, ...node}) => ({...live(node), functions: functions.map(live)}));
 }
 
-/** Makes a hub's state from a world, which stays as it is. */
 export function startState(world: World): HubState {
   const own = structuredClone(world);
   return {
@@ -115,7 +101,6 @@ export function load(state: HubState, engine: LiveEngine, type: EngineType, id: 
   engine.nodes = {...engine.nodes, [type]: nodesOf(state, type, id)};
 }
 
-/** Lets launches go on to where they are at a time. */
 export function advance(state: HubState, now: number): void {
   for (const engine of state.engines) {
     for (const [id, {start, projectId, projectMapId, stateId}] of engine.launches) {
@@ -133,13 +118,8 @@ export function advance(state: HubState, now: number): void {
   }
 }
 
-/** All nodes of an engine. */
 export const allNodes = ({nodes}: LiveEngine): LiveNode[] => [...nodes.RE5, ...nodes.RE, ...nodes.UE];
 
-/**
- * Changes a property or a part of it.
- * @returns whether a change of the same part was under way
- */
 export function change(property: LiveProperty, part: readonly string[], to: Json, how: Change, now: number): boolean {
   property.isTouched = true;
   return move(property, part, to, how, now);
@@ -151,5 +131,4 @@ export function partIn(address: string, {PropertyPath: path, value}: LivePropert
   return keys && partOf(value, keys) !== undefined ? keys : undefined;
 }
 
-/** The ID of a new entry of a list. */
 export const nextId = (list: readonly {readonly id: number}[]): number => Math.max(0, ...list.map(({id}) => id)) + 1;

@@ -16,7 +16,6 @@ export function studioOf(state: HubState, now: number) {
       type,
       version,
       status,
-      /** Name of the graph, rgraph, or ustate. */
       loaded: status === 'Loaded' ? loadedName(state, engine, type) : undefined,
     })),
     properties: allNodes(engine).flatMap((node) =>
@@ -37,12 +36,10 @@ export function studioOf(state: HubState, now: number) {
       played: played && `${played.item}: ${played.button}`,
     };
   });
-  /** Whether something goes on by itself. */
   const isBusy =
     state.engines.some(({launches}) => launches.size > 0) ||
     engines.some(({properties}) => properties.some((one) => one.isMoving));
   return {engines, channels, isBusy};
 }
 
-/** The studio at one moment. */
 export type Studio = ReturnType<typeof studioOf>;

@@ -12,7 +12,6 @@ import type {OpenAPIV3} from 'openapi-types';
 import {FindingsError} from '../shared/finding';
 import type {Json} from '../shared/json';
 
-/** A schema of a description, or a reference to one. */
 export type Schema = Omit<OpenAPIV3.NonArraySchemaObject, 'type'> & {
   $ref?: string;
   type?: string;
@@ -27,10 +26,8 @@ export type Schema = Omit<OpenAPIV3.NonArraySchemaObject, 'type'> & {
 /** Methods that a call can have, in lower case as OpenAPI writes them, and in the order that api/redocly.yaml asks for. */
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** A method of a call. */
 export type Method = (typeof methods)[number];
 
-/** A parameter of a path. */
 export interface Parameter {
   name: string;
   description: string;
@@ -39,7 +36,6 @@ export interface Parameter {
   examples: Map<string, Json>;
 }
 
-/** A named example of a body. */
 interface Example {
   key: string;
   title: string;
@@ -47,16 +43,13 @@ interface Example {
   value: Json;
 }
 
-/** The data of a request or a response. */
 export interface Content {
   contentType: string;
   schema: Schema;
   examples: Example[];
 }
 
-/** One call of a description. */
 export interface Call {
-  /** Its `operationId`. */
   id: string;
   method: Method;
   /** Path template with the full address: `/api/rest/v1/engines/{engineId}`. */
@@ -69,18 +62,14 @@ export interface Call {
   line: number;
 }
 
-/** The response to a call that did what it was asked for. */
 export const successOf = ({responses}: Pick<Call, 'responses'>): Call['responses'][number] | undefined =>
   responses.find(({status}) => status.startsWith('2'));
 
-/** A description of the API, with its references resolved. */
 export interface Description {
   /** Path below the project: `api/hub-1.6.1.yaml`. */
   file: string;
-  /** The text of the file, as it is offered for download. */
   yaml: string;
   document: OpenAPIV3.Document;
-  /** In the order of the file. */
   calls: Call[];
   /** Follows a `$ref`, and a `$ref` behind it; returns anything else as it is. */
   resolve: <T extends object>(node: T | {$ref: string}) => T;
@@ -90,12 +79,7 @@ export interface Description {
 
 const known = new Map<string, {stamp: string; description: Description}>();
 
-/**
- * Reads a description of the API. An unchanged file is parsed once in a process.
- * @param root absolute path of the project
- * @param file path of the description below `root`
- * @throws when the file is missing, or is not YAML; the message names file, line and fix
- */
+/** Reads a description; an unchanged file is parsed once. @throws with file, line, and fix */
 export function readDescription(root: string, file: string): Description {
   const absolute = path.join(root, file);
   const stats = statSync(absolute, {throwIfNoEntry: false});

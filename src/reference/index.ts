@@ -8,7 +8,6 @@ import referencePlugin from './generator/plugin';
 import {REFERENCE_ROUTE} from '../site/reference';
 import {apiVersions, REFERENCE_ID} from './versions';
 
-/** Pages that a search of the site leaves out: legacy versions. */
 export const unsearched: RegExp[] = apiVersions
   .slice(1)
   .map(({version}) => new RegExp(`^${REFERENCE_ROUTE}/${escapeRegExp(version)}(/|$)`));
@@ -16,10 +15,7 @@ export const unsearched: RegExp[] = apiVersions
 /** A text in the HTML of pages that list the calls of a tag, and in no other. */
 export const tagPage = '<div class="reference tag-page"';
 
-/**
- * Parts of a page of the reference that a search of the site leaves out: samples of requests, navigation, and the calls of the
- * long page, which have separate pages.
- */
+/** What the index of the site leaves out of a page; calls of the long page have pages of their own. */
 export const unsearchedParts: string[] = [
   '.reference.long-page .content > section:not(.intro, .later)',
   '.reference .requests',
@@ -30,10 +26,7 @@ export const unsearchedParts: string[] = [
   '.reference .edit',
 ];
 
-/**
- * Everything that makes rhubapi: what generates its pages, what renders them, and the docs instance that serves them. The
- * instance is its own, with its own item component, so that nothing of the reference loads on a page of the manual.
- */
+/** The docs instance is separate, so that nothing of the reference loads on a page of the manual. */
 export function referencePlugins(): PluginConfig[] {
   // The whole configuration is loaded before the first page is generated, and a docs instance requires its folder.
   mkdirSync(GENERATED, {recursive: true});

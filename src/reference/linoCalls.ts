@@ -1,25 +1,19 @@
 import type {Method} from './description';
 
-/** A call of Lino. */
 export interface LinoCall {
   method: Method;
   path: string;
   title: string;
-  /** ID of the section of `linoRoute` that describes it. */
   section: string;
 }
 
-/** Route of the page that describes the calls of Lino. */
 export const linoRoute = '/user-guide/controlling-lino/lino-rest-endpoints';
 
 const call = (section: string, method: Method, path: string, title: string): LinoCall => {
   return {method, path: `/api/rest/v1/lino/${path}`, title, section};
 };
 
-/**
- * The calls of Lino. They belong to the hub but not to the API that `api/` describes: the page about controlling Lino
- * lists them, and other pages may name them.
- */
+/** Calls of the hub that `api/` doesn't describe. */
 export const linoCalls: readonly LinoCall[] = [
   call('engines', 'get', 'engines', 'List rundown engines'),
   call('engines', 'get', 'engines/{engineId}', 'Get a rundown engine'),

@@ -14,24 +14,20 @@ export const languages = [
   {id: 'powershell', label: 'PowerShell', grammar: 'powershell', needs: 'PowerShell 7 or later'},
 ] as const;
 
-/** Id of a language of request samples. */
 export type Language = (typeof languages)[number]['id'];
 
 export type {Json} from '../shared/json';
 
-/** A sample, colored at build time. */
 export interface Code {
   text: string;
   html: Html;
 }
 
-/** A link to the manual. */
 export interface ManualLink {
   text: string;
   href: string;
 }
 
-/** One parameter or one field of a body, with what is known about it. */
 export interface Field {
   name: string;
   /** Unique within a page: `set-property--body.Value`. */
@@ -40,34 +36,27 @@ export interface Field {
   type: string;
   /** Name of the schema of the object, or of the objects of the list; undefined for one without a name. */
   object?: string;
-  /** Where that object is defined, if it isn't here. */
   definition?: string;
   isRequired: boolean;
   description: Html;
   /** In words: `at most 32 characters`. */
   limits: string[];
   values: string[];
-  /** Meanings of the values, where the introduction has them. */
   meanings?: string[];
-  /** JSON text, or undefined where there is none. */
   default?: string;
   example?: string;
-  /** Those of the object, or of the objects of the list. */
   fields: Field[];
 }
 
-/** A schema as the body of a request or of a response. */
 export interface Body {
   contentType: string;
   type: string;
-  /** As those of a field. */
   object?: string;
   definition?: string;
   description: Html;
   fields: Field[];
 }
 
-/** A named example of a body. */
 interface Example {
   /** Its name in the description: a request and its response have the same. */
   key: string;
@@ -76,9 +65,7 @@ interface Example {
   code: Code;
 }
 
-/** A named example of a request: its body, and the call in every language. */
 export interface RequestExample {
-  /** As that of a response. */
   key: string;
   title: string;
   description: Html;
@@ -86,19 +73,15 @@ export interface RequestExample {
   calls: Record<Language, Code>;
 }
 
-/** One documented response of an operation. */
 export interface ApiResponse {
   status: string;
   description: Html;
-  /** The entry of the error in the manual. */
   entry?: string;
   body?: Body;
   examples: Example[];
 }
 
-/** One call of the API. */
 export interface Operation {
-  /** `operationId` of the description. */
   id: string;
   /** Its kebab-case: last part of the address, and anchor on the long page. */
   slug: string;
@@ -110,18 +93,15 @@ export interface Operation {
   /** One sentence without markup. */
   summary: string;
   isDeprecated: boolean;
-  /** Links into the manual for the call. */
   links: ManualLink[];
   /** `operationId` of the call that replaces it in the current version. */
   replacedBy?: string;
-  /** Those of the path. */
   parameters: Field[];
   requestBody?: Body & {isRequired: boolean};
   requests: RequestExample[];
   responses: ApiResponse[];
 }
 
-/** A group of calls. */
 export interface Tag {
   name: string;
   slug: string;
@@ -130,7 +110,6 @@ export interface Tag {
   operations: Operation[];
 }
 
-/** A heading of the introduction. */
 export interface Heading {
   id: string;
   title: string;
@@ -141,7 +120,6 @@ export interface LaterSection extends Heading {
   html: Html;
 }
 
-/** One description, ready to be shown. */
 export interface Reference {
   version: string;
   file: string;

@@ -1,12 +1,10 @@
 import {REFERENCE_ROUTE} from '../site/reference';
 
-/** One description of the hub's REST API. */
 export interface ApiVersion {
   /** Version of the API, as in `info.version` of its description. */
   version: string;
   /** File in api/, without its ending; also the name it is downloaded by. */
   file: string;
-  /** Marks what is kept for those who have not moved on. */
   isLegacy?: true;
 }
 
@@ -22,16 +20,9 @@ export const apiVersions: readonly [ApiVersion, ...ApiVersion[]] = [
 /** The path of a call without the part that tells nothing about it: `/engines` of `/api/rest/v1/engines`. */
 export const ownPath = (path: string): string => path.replace(/^\/api\/rest\/v\d+(?=\/)/, '');
 
-/** Id of the reference's docs instance. */
 export const REFERENCE_ID = 'rhubapi';
 
-/**
- * Address of a page of the reference.
- * @param versions all versions, newest first
- * @param version the version whose page is meant
- * @param page slug of an operation or tag; empty for the long page
- * @returns path below the site's base path, with a leading and no trailing slash: `/rhubapi/1.2/list-engines`
- */
+/** @returns path below the site's base path: `/rhubapi/1.2/list-engines` */
 export function pagePath(versions: readonly ApiVersion[], version: string, page = ''): string {
   const isCurrent = versions[0]?.version === version;
   return ['', REFERENCE_ROUTE, isCurrent ? '' : version, page].filter((part, at) => at === 0 || part).join('/');

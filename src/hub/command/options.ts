@@ -2,16 +2,13 @@ import {parseArgs} from 'node:util';
 
 import type {HubOptions} from '../hub';
 
-/** The options of the command. */
 export interface Options extends HubOptions {
   readonly port: number;
-  /** A world in place of the example, as a path. */
   readonly data: string | undefined;
   /** Delay of each response (ms). */
   readonly slow: number;
   /** Percentage of calls that fail. */
   readonly fail: number;
-  /** Speed of the hub's clock. */
   readonly speed: number;
 }
 
@@ -40,11 +37,7 @@ function numberOf(name: string, text: string, least: number, most: number): numb
   return value;
 }
 
-/**
- * Reads the options of the command.
- * @param args what was typed after the name of the file
- * @throws Error that says what to write instead
- */
+/** @throws Error that says what to write instead */
 export function optionsOf(args: readonly string[]): Options {
   let values;
   try {

@@ -9,7 +9,6 @@ import type {Options} from './options';
 
 const cors = {'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': `${NOTE_HEADER}, ${REASON_HEADER}`};
 
-/** The preflight request of a browser for a call from another site. */
 const preflight = {
   ...cors,
   'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
@@ -45,11 +44,7 @@ async function listen(server: ServerType, port: number, address: string): Promis
   }
 }
 
-/**
- * Serves a hub on this machine alone, and prints a line for each call.
- * @returns a promise that resolves once a signal has ended the server
- * @throws Error where the port is taken
- */
+/** Serves a hub on this machine alone until a signal ends it, with a log line for each call. */
 export async function serve(hub: Hub, options: Options): Promise<void> {
   let count = 0;
   const serverOf = () =>

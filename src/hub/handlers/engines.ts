@@ -13,7 +13,6 @@ const shortNode = ({NodePath, NodeName}: LiveNode): Schemas['NodeShort'] => ({No
 
 const shortFunction = ({FunctionPath, FunctionName}: LiveNode['functions'][number]) => ({FunctionPath, FunctionName});
 
-/** An engine as the API shows it. */
 function shown({graphId: _graphId, nodes: _nodes, launches: _launches, ...engine}: LiveEngine): Schemas['Engine'] {
   return engine;
 }
@@ -22,7 +21,6 @@ function engineOf({engines}: HubState, id: string): LiveEngine | undefined {
   return engines.find((one) => one.id === integer(id));
 }
 
-/** The parameters of every call of a node. */
 interface NodeCall {
   state: HubState;
   path: {engineId: string; nodePath: string};
@@ -42,7 +40,6 @@ const noEngine = ({engines}: HubState, id: string) =>
     ),
   );
 
-/** The error for a node that the engine lacks, or something that the node lacks. */
 function missing(call: NodeCall, what?: 'property' | 'function', id?: string) {
   const engine = engineOf(call.state, call.path.engineId);
   if (!engine) return noEngine(call.state, call.path.engineId);
@@ -61,7 +58,6 @@ function missing(call: NodeCall, what?: 'property' | 'function', id?: string) {
 const functionOf = (call: NodeCall & {path: {functionPath: string}}) =>
   nodeOf(call)?.functions.find(({FunctionPath}) => FunctionPath === call.path.functionPath);
 
-/** The property that an address names, with the keys of the part where it names one. */
 function targetOf(call: Call<'setProperty'>): {property: LiveProperty; part: string[]} | undefined {
   const properties = nodeOf(call)?.properties ?? [];
   const address = call.path.propertyPath;

@@ -29,7 +29,6 @@ function loadOn(state: HubState, type: EngineType, id: string, engineHostId: num
   return success(...notes);
 }
 
-/** A stored object with its content, or the error of its kind. */
 const whole = <Entry extends {id: number; name: string}, Content>(
   entry: Entry | undefined,
   content: (entry: Entry) => Content,
@@ -37,7 +36,6 @@ const whole = <Entry extends {id: number; name: string}, Content>(
 ) =>
   entry ? {status: 200 as const, json: {...short(entry), ...content(entry)}} : {status: 404 as const, json: {error}};
 
-/** Calls of graphs, rgraphs, ustates, and projects. */
 export const graphHandlers = handlers({
   listGraphs: ({state}) => ({status: 200, json: state.graphs.map(short)}),
   getGraph: ({state, path}) => whole(find(state.graphs, path.graphId), ({content}) => ({content}), 'Graph not found.'),

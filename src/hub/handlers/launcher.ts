@@ -22,7 +22,6 @@ const details = ({id: _id, ...renderer}: LiveRenderer): Schemas['RendererDetails
 
 const allRenderers = ({launchConfigs}: HubState) => launchConfigs.flatMap(({renderers}) => renderers);
 
-/** The engine that a renderer names, with the installation of its kind. */
 function installationOf(state: HubState, {engineId, engineType}: LiveRenderer) {
   const engine = state.engines.find((one) => one.id === engineId);
   const isEnabled = engine && (engineType === 'UE' ? engine.ue_enabled : engine.re_enabled);
@@ -31,7 +30,6 @@ function installationOf(state: HubState, {engineId, engineType}: LiveRenderer) {
   return engine && instance && isEnabled && isReached ? {engine, instance} : undefined;
 }
 
-/** Starts a renderer whose installation is idle. @returns whether it did */
 function start(state: HubState, renderer: LiveRenderer, now: number): boolean {
   const found = installationOf(state, renderer);
   if (found?.instance.status !== 'Idle') return false;
@@ -65,7 +63,6 @@ function rendererFault(state: HubState, sent: Schemas['RendererDetails']): strin
   return wrong && unknown(...wrong);
 }
 
-/** Calls of the Launcher. */
 export const launcherHandlers = handlers({
   listLaunchConfigs: ({state}) => ({status: 200, json: state.launchConfigs.map(shown)}),
   getLaunchConfig({state, path}) {

@@ -21,7 +21,6 @@ function long(state: HubState, rundown: Rundown): Schemas['NewsroomRundownLong']
 const rundownOf = (state: HubState, ncsID: string, roID: string) =>
   state.newsroomRundowns.find((one) => one.ncsID === ncsID && one.roID === roID);
 
-/** Calls of the Newsroom module. */
 export const newsroomHandlers = handlers({
   listNewsroomRundowns: ({state}) => ({status: 200, json: state.newsroomRundowns.map(short)}),
   listNewsroomRundownsOfSystem({state, path}) {

@@ -29,7 +29,6 @@ const noTemplate = ({templates}: HubState, name: string) =>
 
 const isBlank = (name: string) => name.trim() === '';
 
-/** The buttons of a form, by the name of its template. */
 export function buttonsOf(state: HubState, template: string): Schemas['Button'][] {
   return (templateOf(state, template)?.buttons ?? []).map(({id, key, label}) => ({id, key, label}));
 }
@@ -94,7 +93,6 @@ function triggerRundownItemButton(call: Call<'triggerRundownItemButton'>) {
   return {...itemNotFound, reason, notes: ['rest-invalid-input'] as const};
 }
 
-/** Calls of the Playout module. */
 export const playoutHandlers = handlers({
   listRundowns: ({state}) => ({status: 200, json: state.rundowns.map(shortRundown)}),
   createRundown({state, body}) {

@@ -8,12 +8,7 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n
 /** `InvalidSymbol` of the parser in words: `invalid symbol`. */
 const inPlainWords = (code: string) => code.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
 
-/**
- * Validation errors of a body, for the person who wrote it.
- * @param text the body as it was typed
- * @param faults what the hub says, by the schema
- * @returns sentences that begin with the line: `Line 2: Value must be a number.`
- */
+/** @returns sentences that begin with the line: `Line 2: Value must be a number.` */
 export function bodyFaults(text: string, faults: readonly BodyFault[]): string[] {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, {disallowComments: true, allowTrailingComma: false});

@@ -2,16 +2,13 @@ import {wrap, type Remote} from 'comlink';
 
 import type {HubWorker, Reply, SentCall} from './worker';
 
-/** A call of this visit with what came back. */
 export interface Logged {
   readonly sent: SentCall;
   readonly reply: Reply;
 }
 
-/** Number of calls kept for a visit. */
 const MOST = 200;
 
-/** The calls of this visit, the first one first. */
 export const log: Logged[] = [];
 
 let remote: Remote<HubWorker> | undefined;
@@ -44,7 +41,6 @@ async function ask<Value>(question: (hub: Remote<HubWorker>) => Promise<Value>):
   return Promise.race([question(hub), broken!]);
 }
 
-/** Sends a call and keeps it in the log. */
 export async function send(sent: SentCall): Promise<Reply> {
   const reply = await ask((hub) => hub.send(sent));
   log.push({sent, reply});
@@ -52,13 +48,10 @@ export async function send(sent: SentCall): Promise<Reply> {
   return reply;
 }
 
-/** The state of the studio after the calls. */
 export const studio = () => ask((hub) => hub.studio());
 
-/** Values to choose from, by the parameters of paths. */
 export const choices = () => ask((hub) => hub.choices());
 
-/** Brings the studio back as it was, and forgets the log. */
 export async function reset(): Promise<void> {
   log.length = 0;
   await ask((hub) => hub.reset());

@@ -14,7 +14,6 @@ import type {Reply, SentCall} from './worker';
 /** Polling interval of the studio while something changes by itself (ms). */
 const WATCH = 200;
 
-/** JSON with line breaks; anything else as it is. */
 function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
@@ -23,7 +22,6 @@ function pretty(text: string): string {
   }
 }
 
-/** Notes on open points behind a reply, each with a link to the manual. */
 function notesOf({headers}: Reply): HTMLElement[] {
   const ids = headers.find(([name]) => name === NOTE_HEADER.toLowerCase())?.[1].split(', ') ?? [];
   return ids.flatMap((id) => {
@@ -34,34 +32,26 @@ function notesOf({headers}: Reply): HTMLElement[] {
   });
 }
 
-/** The values of a call. */
 export interface Filled {
-  /** Of its path, by the names of its parameters. */
   readonly values: Readonly<Record<string, string>>;
-  /** Undefined for a call without a body. */
   readonly body?: string | undefined;
 }
 
-/** The call that a panel is opened at, and what the page knows about it. */
 export interface Opening {
   readonly method: string;
   /** What the panel shows: the call on the page, with the reader's values, or that of a link. */
   readonly filled: Filled;
   /** The same call as the description has it: its IDs exist in the practice studio. */
   readonly example: Filled;
-  /** What has to be said when the panel opens. */
   readonly said?: string | undefined;
   /** The problem with a value; undefined for one that fits. */
   check(name: string, value: string): string | undefined;
-  /** The path with values, each encoded. */
   pathOf(values: Filled['values']): string;
   /** The call as a program, in the language of the page's samples. */
   programOf(sent: SentCall): {label: string; text: string};
-  /** The address that opens the panel with these values. */
   linkOf(filled: Filled): string;
 }
 
-/** The panel that sends calls to the practice hub. There is one; it goes to the call that the reader tries. */
 class HubPanel {
   readonly element: HTMLElement;
   private readonly title = make('h4', {id: 'hub-title', tabindex: '-1'}, 'Practice hub');
@@ -142,11 +132,6 @@ class HubPanel {
     });
   }
 
-  /**
-   * Opens the panel at a call.
-   * @param opener what was pressed, which gets the focus back
-   * @param place what the panel comes after
-   */
   open(opener: HTMLElement, place: Element, opening: Opening): void {
     this.opening = opening;
     this.opener?.setAttribute('aria-expanded', 'false');
@@ -201,7 +186,6 @@ class HubPanel {
     return [make('p', {}, 'The practice studio has its own IDs. ', use)];
   }
 
-  /** Takes the panel away, and gives the focus back. */
   close(): void {
     clearTimeout(this.timer);
     this.element.remove();
@@ -315,5 +299,4 @@ class HubPanel {
 
 let panel: HubPanel | undefined;
 
-/** The one panel of a page. */
 export const hubPanel = (): HubPanel => (panel ??= new HubPanel());

@@ -22,7 +22,6 @@ export class PathFields {
   readonly element = make('div', {class: 'path-fields'});
   private rows: readonly Row[] = [];
 
-  /** @param onChange what happens at every key */
   constructor(onChange: () => void) {
     this.element.addEventListener('input', onChange);
   }
@@ -45,10 +44,7 @@ export class PathFields {
     return Object.fromEntries(this.rows.map(({name, input}) => [name, input.value.trim()]));
   }
 
-  /**
-   * Says at each field what is wrong with its value, and puts the focus on the first.
-   * @returns whether all values fit
-   */
+  /** Says at each field what is wrong with its value, and focuses the first. @returns whether all fit */
   check(problemOf: (name: string, value: string) => string | undefined): boolean {
     for (const {name, input, problem} of this.rows) {
       problem.textContent = problemOf(name, input.value.trim()) ?? '';

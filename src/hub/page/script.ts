@@ -1,10 +1,6 @@
 import {quoted} from '../../shared/escape';
 import type {Logged} from './client';
 
-/**
- * Writes calls as a script for Bash, for the practice hub of the command line or a real one.
- * @param log the calls, the first one first
- */
 export function scriptOf(log: readonly Logged[]): string {
   const calls = log.map(({sent: {method, path, body}, reply}) => {
     const words = [

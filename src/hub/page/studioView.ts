@@ -16,7 +16,6 @@ function shortly(value: Json): string {
 const row = (name: string, text: string, isActive: boolean) =>
   make('li', isActive ? {class: 'active'} : {}, make('b', {}, name), ' ', make('span', {}, text));
 
-/** Shows engines and their states, properties that were set, and what is on channels. */
 export function studioList({engines, channels}: Studio): HTMLElement {
   const rows = engines.flatMap(({name, status, instances, properties}) => [
     ...instances.map((one) =>

@@ -1,4 +1,3 @@
-/** The style sheet of the panel. */
 export const sheet = `
 .hub-panel { margin: 0 0 24px; padding: 14px 16px; border: 1px solid var(--accent); border-radius: 10px; background: var(--bg-1); font-size: 0.8125rem; }
 .hub-panel [hidden] { display: none; }

@@ -6,16 +6,13 @@ import world from '@practice-hub/world';
 import {createHub, type BodyFault} from '../hub';
 import type {Studio} from '../studio';
 
-/** A call as a reader sends it. */
 export interface SentCall {
   readonly method: string;
   /** Path with its values, percent-encoded. */
   readonly path: string;
-  /** Empty for no body. */
   readonly body: string;
 }
 
-/** The response. */
 export interface Reply {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -29,7 +26,6 @@ const start = () => createHub(description, world, Date.now);
 let hub = start();
 
 const api = {
-  /** Sends a call. */
   async send({method, path, body}: SentCall): Promise<Reply> {
     const started = performance.now();
     const headers = {'Content-Type': 'application/json'};
@@ -46,19 +42,15 @@ const api = {
     };
   },
 
-  /** The changes that the calls have made. */
   studio: (): Studio => hub.studio(),
 
-  /** Values to choose from, by the parameters of paths. */
   choices: () => hub.choices(),
 
-  /** Brings the studio back as it was. */
   reset(): void {
     hub = start();
   },
 };
 
-/** The interface of the worker. */
 export type HubWorker = typeof api;
 
 expose(api);

@@ -8,10 +8,6 @@ import {noticeOf, packageOf} from '../notices';
 import {descriptionFile} from './types';
 import {descriptionModule} from './validators';
 
-/**
- * The modules that are made from the description and the world, by the names under which they are imported.
- * @param root the project
- */
 export function madeModules(root: string) {
   const description = readDescription(root, descriptionFile);
   return {
@@ -28,18 +24,13 @@ const made = (modules: Record<string, string>): Plugin => ({
   },
 });
 
-/** The licenses of the packages that a bundle holds, as a comment. */
 function licensesOf(root: string, files: readonly string[]): string {
   const folders = files.flatMap((file) => packageOf(path.posix.join(root.replaceAll('\\', '/'), file)) ?? []);
   const texts = [...new Set(folders)].sort().map(noticeOf);
   return `/*\n${['This file contains code of these packages.', ...texts].join('\n\n').replaceAll('*/', '* /')}\n*/\n`;
 }
 
-/**
- * Bundles the command of the practice hub into one file, which needs only Node.
- * @param root the project
- * @returns its text, an ES module
- */
+/** Bundles the command of the practice hub into one file that needs only Node. */
 export async function bundleCommand(root: string): Promise<string> {
   const {outputFiles, metafile} = await build({
     absWorkingDir: root,

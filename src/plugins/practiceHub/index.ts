@@ -10,7 +10,6 @@ import {bundleCommand, madeModules} from './bundle';
 /** The command, below the site's base path. */
 const commandFile = 'practice-hub.mjs';
 
-/** What is open in each question, with the address of its answer in the manual. */
 function notesModule(siteDir: string, baseUrl: string): string {
   const questions = openData(siteDir)().questions.flatMap((area) => area.questions);
   const entries = noteIds.map((id) => {
@@ -25,10 +24,6 @@ function notesModule(siteDir: string, baseUrl: string): string {
   return `export default ${JSON.stringify(Object.fromEntries(entries))};`;
 }
 
-/**
- * Docusaurus plugin behind the practice hub: makes what the reference loads from the description, the example world, and the
- * register of questions, and offers the command as one file.
- */
 export default function practiceHub({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'practice-hub');
   const names = ['description', 'notes', 'world'];

@@ -8,16 +8,11 @@ import ts from 'typescript';
 /** The types of the practice hub, below the project. They are committed, so that `tsc` needs nothing to run before it. */
 export const typesFile = 'api/hub-1.6.1.d.ts';
 
-/** The description that the practice hub implements, relative to the project. */
 export const descriptionFile = 'api/hub-1.6.1.yaml';
 
 const head = `// Made from ${descriptionFile} by npm run generate:api. Don't edit it.\n\n`;
 
-/**
- * Makes the types of every call and schema, without the texts of the description.
- * @param root the project
- * @returns the text of a file of declarations
- */
+/** Types of every call and schema, without the texts of the description. */
 export async function makeTypes(root: string): Promise<string> {
   const nodes = await openapiTS(pathToFileURL(path.join(root, descriptionFile)), {
     silent: true,
@@ -34,7 +29,6 @@ export async function makeTypes(root: string): Promise<string> {
   return `${head}${texts.join('\n').replaceAll(unused, '')}\n`;
 }
 
-/** Writes the types where they have changed. @param root the project */
 export async function writeTypes(root: string): Promise<void> {
   const file = path.join(root, typesFile);
   const types = await makeTypes(root);

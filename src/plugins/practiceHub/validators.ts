@@ -23,12 +23,7 @@ function cleaned(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/**
- * Makes the module that a hub gets its description from: the table of calls, and a validator for each body as plain code, since
- * the policy of the site forbids code that is made from text.
- * @param description of the current API
- * @returns the text of an ES module with the default export `HubDescription`
- */
+/** The module that a hub gets its calls and validators from. Plain code, because the policy of the site forbids eval. */
 export function descriptionModule(description: Description): string {
   const ajv = new Ajv({
     allErrors: true,

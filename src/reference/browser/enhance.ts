@@ -23,7 +23,6 @@ import {
 import {languageSlot} from './storage';
 import {tryIt} from './tryIt';
 
-/** A version's link keeps the operation that is read: on the long page it is the one in sight. */
 function keepOperation(link: HTMLAnchorElement, root: HTMLElement): void {
   const current = root.querySelector<HTMLAnchorElement>('.navigation .list a[aria-current="true"]');
   const own = current?.hash.slice(1) ?? '';
@@ -36,12 +35,7 @@ function remembered(): string {
   return languages.find(({id}) => id === stored)?.id ?? languages[0].id;
 }
 
-/**
- * Brings a page of the reference to life: language, examples and responses of the samples, copying, filter, marking of the
- * call in sight. Everything is readable without it.
- * @param root element that holds the page's static HTML
- * @returns takes everything away again
- */
+/** Makes the static HTML of a page interactive. @returns takes everything away again */
 export function enhance(root: HTMLElement): () => void {
   const leaving = new AbortController();
   const {signal} = leaving;

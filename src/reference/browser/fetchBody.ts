@@ -12,12 +12,7 @@ async function load(address: string): Promise<string> {
   return body;
 }
 
-/**
- * Takes the body of a page out of that page's HTML. Where this fails, a warning is logged and the page is loaded again; with
- * a server that doesn't answer, a notice says so and lets the reader retry.
- * @param address path of the page
- * @returns the HTML inside the element with the attribute `data-reference`; it never settles when the page is being loaded again
- */
+/** Takes the body out of the HTML of a page. After a failure, it never settles: the page is loaded again. */
 export function fetchBody(address: string): Promise<string> {
   const body = bodies.get(address) ?? load(address);
   bodies.set(address, body);

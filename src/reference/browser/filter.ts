@@ -1,4 +1,3 @@
-/** Loads what finds calls, with their words. */
 const loadFilter = () => import('./filterCalls');
 
 /** Moves between the filter and the calls that it leaves, and opens the first: arrows and Enter. */
@@ -16,7 +15,6 @@ function moveInList(root: HTMLElement, from: EventTarget | null, key: string): v
   else if (input.value.trim() !== '') links[0]?.click();
 }
 
-/** True for a key that moves in the list, or that opens its first call from the filter. */
 function isMove({key, target, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
   const moving = (target as Element).matches('a') ? ['ArrowDown', 'ArrowUp'] : ['ArrowDown', 'ArrowUp', 'Enter'];
   return (target as Element).matches('a, input') && !ctrlKey && !metaKey && !altKey && moving.includes(key);

@@ -4,7 +4,6 @@ import {make} from '../../client/elements';
 import {counted, inWords} from '../../shared/inWords';
 import {rankCalls, type Findable} from './rankCalls';
 
-/** The entries of the list in its order, which is that of their words. */
 function entriesOf(list: HTMLElement, version: string): (Findable & {element: HTMLElement})[] {
   const calls = [...list.querySelectorAll<HTMLElement>('.group li')].map((element, at) => {
     const [path = '', ...known] = words[version]?.[at] ?? [];
@@ -18,10 +17,6 @@ function entriesOf(list: HTMLElement, version: string): (Findable & {element: HT
   return [...calls, ...sections];
 }
 
-/**
- * Shows the calls and the sections of the introduction that a text finds, best first, in place of the list.
- * @param text what was typed; an empty text brings the list back
- */
 export function filterCalls(root: HTMLElement, text: string): void {
   const list = root.querySelector<HTMLElement>('.navigation .list:not(.found)');
   const found = root.querySelector<HTMLElement>('.navigation .found');

@@ -3,16 +3,11 @@ import {valuesSlot} from './storage';
 // After the anchor, in the part of an address that browsers don't send: `#set-property&host=hub.example`.
 const LINK = /^#([^&]*)&(.+)$/;
 
-/** Whether the address carries values or a request. */
 export const isLink = (): boolean => LINK.test(location.hash);
 
-/** Loads what puts the reader's values into samples. */
 export const loadValues = () => import('./values/panel');
 
-/**
- * Removes from the address what a link carries besides its anchor, and returns it: values, or a request after `try=`;
- * undefined if there is nothing.
- */
+/** Removes from the address what a link carries: values, or a request after `try=`. */
 export function takeLink(): string | undefined {
   const [, anchor, values] = LINK.exec(location.hash) ?? [];
   if (values === undefined) return undefined;
@@ -21,12 +16,7 @@ export function takeLink(): string | undefined {
   return values;
 }
 
-/**
- * Makes "My values" work: loaded where the reader has values, follows a link that names some, or opens the panel.
- * @param root element that holds the page's static HTML
- * @param link values that the address named
- * @returns what opens the panel at the button that was pressed
- */
+/** Loads "My values" where the reader has some or a link names some. @returns opens the panel */
 export function offerValues(root: HTMLElement, signal: AbortSignal, link?: string): (button: HTMLElement) => void {
   let started: Promise<(button: HTMLElement) => void> | undefined;
   const start = () =>

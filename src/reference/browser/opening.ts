@@ -5,7 +5,6 @@ import {checkId} from '../values/check';
 import {fill, fillPath, originOf} from '../values/fill';
 import {readValues, valuesOf} from './values/state';
 
-/** The request that a link carries, after `&try=` in its fragment. */
 function linked(text: string): Filled | undefined {
   try {
     const {values = {}, body} = JSON.parse(text) as Partial<Filled>;
@@ -16,12 +15,6 @@ function linked(text: string): Filled | undefined {
   }
 }
 
-/**
- * What the panel of the practice hub needs to know about a call of a page.
- * @param slug of the call
- * @param key of the example that is on show
- * @param request text of a link that carries one
- */
 export function openingOf(
   version: string | undefined,
   slug: string,

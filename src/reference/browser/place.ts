@@ -1,9 +1,6 @@
 import {anchorOf} from '../../client/paths';
 
-/**
- * Time for which a target is held in place while sections around it are laid out for the first time (ms), and how many frames it must
- * then have kept still: a slow computer draws few frames in that time. A target that never rests is let go.
- */
+/** ms and frames of rest after which a target is let go; slow computers draw few frames. */
 const SETTLE = {time: 600, frames: 5, most: 5000};
 
 /** Pause in scrolling after which the address follows (ms): browsers limit how often an address can change. */
@@ -32,7 +29,6 @@ export const callRead = (root: HTMLElement): HTMLElement | undefined =>
     (section) => section.getBoundingClientRect().bottom > READING_LINE,
   );
 
-/** The section at the reading line of the text, and its upper edge. */
 function elementRead(root: HTMLElement): {element: Element; top: number} | undefined {
   const left = root.querySelector('.description')?.getBoundingClientRect().left ?? 0;
   const element = document.elementFromPoint(left + 60, READING_LINE + 10);
@@ -45,12 +41,7 @@ function openFoldsAround(target: Element): void {
   }
 }
 
-/**
- * Scrolls until a target is where it should be, and holds it there while the sections that `content-visibility` had left
- * for later take their real height.
- * @param top where its upper edge belongs; undefined: right below the navbar
- * @param holding ends it; anything that the reader does aborts it
- */
+/** Holds a target in place while sections that `content-visibility` had left for later take their real height. */
 function hold(target: Element, top: number | undefined, holding: AbortController): void {
   const {signal} = holding;
   const until = performance.now() + SETTLE.time;
@@ -79,13 +70,7 @@ function hold(target: Element, top: number | undefined, holding: AbortController
   step();
 }
 
-/**
- * Shows the place that the address or the browser's history names, and keeps both up to date: going back or reloading leads
- * to where the reader was, and on the long page the address names the section in sight.
- * @param root element that holds the page's static HTML
- * @param isLong whether the address follows the section in sight
- * @param signal ends it
- */
+/** Keeps the reading position in the history entry, and on the long page the section in sight in the address. */
 export function keepPlace(root: HTMLElement, isLong: boolean, signal: AbortSignal): void {
   const {pathname} = location;
   const sections = [...root.querySelectorAll<HTMLElement>('.panes[id]')];

@@ -65,10 +65,7 @@ const errorIn = ({known}: Findable, text: string): string | undefined =>
     ),
   );
 
-/**
- * The entries that have all words of a text, best first, each with what it was found in where the list doesn't show that. A path
- * or an error that was pasted finds what it belongs to; a part inside a word counts only where nothing has it at its start.
- */
+/** Entries that have all words of a text, best first. A pasted path or error finds what it belongs to. */
 export function rankCalls<Entry extends Findable>(entries: readonly Entry[], text: string): (Match & {entry: Entry})[] {
   const pasted = entries.filter((entry) => isPasted(entry, text));
   if (pasted.length > 0) return pasted.map((entry) => ({entry, rank: 0, why: ''}));

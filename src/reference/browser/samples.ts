@@ -6,7 +6,6 @@ export function relabel(button: HTMLElement, words: string): void {
   if (button.firstChild) button.firstChild.nodeValue = words;
 }
 
-/** Marks one of the buttons of a group: pressed, and the one that Tab leads to. */
 function press(buttons: Iterable<HTMLElement>, isOn: (button: HTMLElement) => boolean): void {
   for (const button of buttons) {
     const isPressed = String(isOn(button));
@@ -16,7 +15,6 @@ function press(buttons: Iterable<HTMLElement>, isOn: (button: HTMLElement) => bo
   }
 }
 
-/** Shows one of several blocks; the browser's own search finds the others. */
 function showOnly(blocks: Iterable<HTMLElement>, isShown: (block: HTMLElement) => boolean): void {
   for (const block of blocks) {
     if (isShown(block)) block.removeAttribute('hidden');
@@ -24,10 +22,7 @@ function showOnly(blocks: Iterable<HTMLElement>, isShown: (block: HTMLElement) =
   }
 }
 
-/**
- * Shows the request samples of every operation in one language.
- * @param button what was pressed; it keeps its place on the screen while samples above it change their height
- */
+/** @param button keeps its place on the screen while samples above it change their height */
 export function showLanguage(root: HTMLElement, language: string, button?: HTMLElement): void {
   const before = button?.getBoundingClientRect().top;
   document.documentElement.dataset.samples = language;
@@ -50,7 +45,6 @@ export function walk(event: KeyboardEvent): void {
   target?.click();
 }
 
-/** Names in the address what is on show, so that it can be shared. */
 function name(id: string | undefined): void {
   if (id) history.replaceState(history.state, '', `${location.pathname}${location.search}#${id}`);
 }
@@ -62,7 +56,6 @@ function selectStatus(section: Element, status: string): void {
   showOnly(section.querySelectorAll('.response-sample'), isOwn);
 }
 
-/** Shows the response whose status was pressed. */
 export function showStatus(button: HTMLElement): void {
   const section = button.closest('section.panes');
   const {status} = button.dataset;
@@ -94,10 +87,6 @@ export function followResponse(fold: HTMLDetailsElement): void {
   if (isAlone || isLast) selectStatus(section, fold.id.split('--')[1] ?? '');
 }
 
-/**
- * Opens or closes every response of a call, with the fields inside.
- * @param button what was pressed; it says what pressing it again does
- */
 export function toggleFolds(button: HTMLButtonElement): void {
   const isOpen = button.getAttribute('aria-expanded') !== 'true';
   for (const fold of button.closest('section')?.querySelectorAll('details') ?? []) {
@@ -107,7 +96,6 @@ export function toggleFolds(button: HTMLButtonElement): void {
   relabel(button, isOpen ? 'Collapse all' : 'Expand all');
 }
 
-/** Shows an example of a request or of a response, where it has one of that key. */
 function selectExample(list: Element | null, key = ''): void {
   const isOwn = ({dataset}: HTMLElement) => dataset.key === key;
   const examples = [...(list?.querySelectorAll<HTMLElement>(':scope > .example') ?? [])];
@@ -119,14 +107,12 @@ function selectExample(list: Element | null, key = ''): void {
   if (chosen) chosen.textContent = buttons.find(isOwn)?.textContent ?? '';
 }
 
-/** Shows an example; of a request, also the responses that have the same key. */
 function selectWithResponses(list: Element, key: string | undefined): void {
   selectExample(list, key);
   if (!list.matches('.requests')) return;
   for (const response of list.parentElement?.querySelectorAll('.response-sample') ?? []) selectExample(response, key);
 }
 
-/** Shows the example whose name was pressed. */
 export function showExample(button: HTMLElement): void {
   const chooser = button.closest<HTMLDetailsElement>('.chooser');
   const list = chooser?.parentElement;
@@ -176,25 +162,21 @@ export async function copyLink(link: HTMLAnchorElement): Promise<void> {
   setTimeout(() => delete link.dataset.copied, 2000);
 }
 
-/** Says on a button for two seconds whether it has copied. */
 function answer(button: HTMLElement, label: string, isCopied: boolean, otherwise: string): void {
   relabel(button, isCopied ? 'Copied' : otherwise);
   setTimeout(() => relabel(button, label), 2000);
 }
 
-/** Puts the sample beside a button on the clipboard, and says so on the button. */
 export async function copySample(button: HTMLElement): Promise<void> {
   const sample = [...(button.parentElement?.querySelectorAll('pre') ?? [])].find((pre) => pre.checkVisibility());
   answer(button, 'Copy', await copyText(sample ?? button), 'Press Ctrl+C');
 }
 
-/** Puts the path of a call on the clipboard, and says so on the button. */
 export async function copyPath(button: HTMLElement): Promise<void> {
   const path = button.closest('.panes')?.querySelector<HTMLElement>('.address code');
   if (path) answer(button, 'Copy path', await copyText(path), 'Press Ctrl+C');
 }
 
-/** Puts the call of a button on the clipboard as Markdown, and says so on the button. */
 export async function copyMarkdown(root: HTMLElement, button: HTMLElement): Promise<void> {
   const home = root.querySelector<HTMLElement>('.reference')?.dataset.home;
   const id = button.closest('.panes')?.id;

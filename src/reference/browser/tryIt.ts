@@ -1,9 +1,5 @@
 import {relabel} from './samples';
 
-/**
- * Opens the practice hub at a call, or closes it there; nothing of the hub is loaded before.
- * @param request what a link carries
- */
 export async function tryIt(root: HTMLElement, button: HTMLElement, request?: string): Promise<void> {
   const section = button.closest('section.panes');
   const head = button.closest('.head');

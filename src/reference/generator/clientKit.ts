@@ -2,10 +2,6 @@ import openapiTS, {astToString} from 'openapi-typescript';
 
 import type {Description} from '../description';
 
-/**
- * The types of a description, with paths and texts, for programs of integrators.
- * @returns a file of declarations
- */
 export async function clientTypes({yaml}: Description): Promise<string> {
   // A field with a default is one that a request can leave out.
   const nodes = await openapiTS(yaml, {silent: true, defaultNonNullable: false});

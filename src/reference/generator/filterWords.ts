@@ -6,7 +6,6 @@ import {rowsOf} from './objects';
 const fieldWords = (fields: readonly Field[]): string[] =>
   rowsOf(fields).flatMap(({field: {name, values}}) => [name, ...values]);
 
-/** Words that the filter finds a call by, besides those of its entry: its path first. */
 function wordsOf({id, path, summary, parameters, requestBody, requests, responses, links}: Operation): string[] {
   const bodies = [requestBody, ...responses.map(({body}) => body)];
   const words = [
@@ -24,11 +23,7 @@ function wordsOf({id, path, summary, parameters, requestBody, requests, response
   return [path, ...new Set(words.map((word) => word.replace(/\s+/g, ' ').trim()))].filter(Boolean);
 }
 
-/**
- * Words that the filter finds calls by, of all versions, in the order of the list. A browser loads them when the filter is
- * used.
- * @returns lists by version
- */
+/** @returns lists by version, in the order of the navigation */
 export function filterWords(references: readonly Reference[]): Record<string, string[][]> {
   const entries = references.map(({version, isLegacy, tags}) => [
     version,

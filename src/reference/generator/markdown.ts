@@ -10,7 +10,6 @@ import type {Heading, LaterSection} from '../types';
 /** Link targets in a description: addresses by `operationId`. */
 export type LinkTargets = ReadonlyMap<string, string>;
 
-/** The text of HTML that `toHtml` made. */
 export function textOf(html: string): string {
   const text = html.replace(/<[^>]*>/g, '');
   return text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
@@ -24,12 +23,7 @@ function linkOperations(html: Html, targets: LinkTargets): Html {
   }) as Html;
 }
 
-/**
- * Turns a text of a description into HTML. HTML in the text is escaped. The name of an operation in code style becomes a
- * link to it.
- * @param text Markdown as OpenAPI allows it (CommonMark, tables)
- * @param targets operations and their addresses
- */
+/** CommonMark and tables as HTML; the name of an operation in code style becomes a link. */
 export function toHtml(text: string | undefined, targets: LinkTargets): Html {
   if (!text?.trim()) {
     return markup``;
@@ -63,11 +57,7 @@ export function toIntroduction(text: string | undefined, targets: LinkTargets): 
   return {html, headings};
 }
 
-/**
- * Takes the sections that come after the calls out of an introduction.
- * @param whole an introduction that `toIntroduction` made
- * @param isLater whether a section with this title is one of them
- */
+/** Takes the sections that come after the calls out of an introduction. */
 export function splitIntroduction(
   {html, headings}: {html: Html; headings: Heading[]},
   isLater: (title: string) => boolean,
@@ -83,7 +73,6 @@ export function splitIntroduction(
   };
 }
 
-/** First sentence of a Markdown text, without markup. */
 export function firstSentence(text: string | undefined): string {
   const paragraph = unified()
     .use(remarkParse)

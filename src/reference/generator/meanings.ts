@@ -27,13 +27,7 @@ function tablesOf(description: Description): ReadonlyMap<string, string>[] {
   return tables;
 }
 
-/**
- * Meanings of the values of a field: from `x-enumDescriptions` of its schema, a key that other renderers know too, or from a table
- * of the introduction of its description says.
- * @param schema that of the field, or of the items of a list
- * @param values all values of the field
- * @returns the meanings in the order of the values, or nothing where they have none
- */
+/** Meanings of values, from `x-enumDescriptions` or a table of the introduction. */
 export function meaningsOf(schema: Schema, values: readonly string[], description: Description): string[] | undefined {
   const own = Object.entries(schema['x-enumDescriptions'] ?? {});
   const found = [new Map(own), ...tablesOf(description)].find(

@@ -1,6 +1,5 @@
 import type {Body, Field, Operation} from '../types';
 
-/** Changes every field, the innermost first. */
 const mapFields = (fields: readonly Field[], change: (field: Field) => Field): Field[] =>
   fields.map((field) => change({...field, fields: mapFields(field.fields, change)}));
 
@@ -44,11 +43,7 @@ function placesOf(operation: Operation): Place[] {
   return places;
 }
 
-/**
- * Links the name of an object to the place that defines it: the response of the call that reads one, else of another call,
- * else a field of such a response, else the first place of all. That place itself has no link.
- * @param addressOf address of a call by its slug
- */
+/** Links the name of an object to its best definition: a call that reads one, another response, a field. */
 export function linkObjects(operations: readonly Operation[], addressOf: (slug: string) => string): Operation[] {
   const places = operations.flatMap(placesOf);
   const own = places.filter(({rank}) => rank > 0).sort((one, other) => other.rank - one.rank);

@@ -19,10 +19,6 @@ export function serverOf({servers}: OpenAPIV3.Document): string {
   return new URL(filled).href.replace(/\/$/, '');
 }
 
-/**
- * The example that samples have of a parameter.
- * @param key name of an example of the body: of several examples the one of this name, or the first
- */
 export function exampleOf({examples}: Parameter, key = ''): Json {
   return examples.get(key) ?? [...examples.values()][0]!;
 }
@@ -39,7 +35,6 @@ function bodyOf({contentType, schema}: Content, prefix: string, context: FieldCo
   };
 }
 
-/** The examples of a body, with the text of each as HTML. */
 function examplesOf({contentType, examples}: Content, targets: LinkTargets) {
   return examples.map(({key, title, description, value}) => {
     const isJson = contentType.includes('json');
@@ -64,7 +59,6 @@ function requestsOf(call: Call, {description, targets}: FieldContext): RequestEx
   });
 }
 
-/** Turns a call into what its pages show, with addresses of all operations. */
 export function operationOf(call: Call, description: Description, targets: LinkTargets, manual: Manual): Operation {
   const {id, method, path, operation: source, parameters, body, responses} = call;
   const slug = slugOf(id);

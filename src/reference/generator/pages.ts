@@ -30,12 +30,7 @@ const IN_PLAIN_WORDS: Readonly<Record<string, string>> = {
   start: 'launch',
 };
 
-/**
- * Words that integrators search a call by: method and path, the path below the API's own, the operationId, and what it does in
- * plain words.
- * @param call the call as its description has it
- * @returns the keywords of its page, which search ranks by
- */
+/** Words that integrators search a call by; search ranks by them. */
 export function keywordsOf({method, path, operationId}: Record<'method' | 'path' | 'operationId', string>): string[] {
   const [verb = '', ...things] = operationId.split(/(?=[A-Z])/);
   const said = [IN_PLAIN_WORDS[verb] ?? verb, ...things.map((thing) => thing.toLowerCase()), 'http'].join(' ');

@@ -17,7 +17,6 @@ import {expectPages, GENERATED} from './pages';
 import {loadReferences, type Loaded} from './reference';
 import {valuesData} from './values';
 
-/** The reference's own style sheets, in the order in which they hold. */
 const styleSheets = ['frame', 'navigation', 'text', 'fields', 'samples', 'small'].map(
   (name) => `src/reference/page/css/${name}.css`,
 );
@@ -34,10 +33,6 @@ function minifiedCss(siteDir: string): string {
   return transform({filename: 'reference.css', code: Buffer.from(sources.join('\n')), minify: true}).code.toString();
 }
 
-/**
- * The descriptions as they are downloaded, and what clients of the current one are made with, by path below the site's base path.
- * @param loaded all versions, the current one first
- */
 export async function downloadsOf(loaded: readonly Loaded[]): Promise<Record<string, string>> {
   const descriptions = loaded.flatMap(({version, description}) => [
     [`${REFERENCE_ROUTE}/${version.file}.yaml`, description.yaml],
@@ -50,10 +45,6 @@ export async function downloadsOf(loaded: readonly Loaded[]): Promise<Record<str
   ]) as Record<string, string>;
 }
 
-/**
- * Docusaurus plugin behind rhubapi. It gives the bodies of the pages to the renderer, and offers the descriptions for
- * download.
- */
 export default function referencePlugin(context: LoadContext): Plugin<Loaded[]> {
   const {siteDir, baseUrl, generatedFilesDir, siteStorage} = context;
   const downloads = path.join(generatedFilesDir, 'rhubapi-downloads');

@@ -11,26 +11,20 @@ import {operationOf, serverOf} from './operation';
 /** Sections of an introduction that readers look things up in, which come after the calls. */
 const LATER: readonly string[] = ['Limits', 'States'];
 
-/** The project with its descriptions, and the base path of the site. */
 export interface Source {
   siteDir: string;
   versions: readonly [ApiVersion, ...ApiVersion[]];
   baseUrl: string;
-  /** Links into the manual; none where it is left out. */
   manual?: Omit<Manual, 'baseUrl'>;
 }
 
-/** A description, as it is and as it is shown. */
 export interface Loaded {
   version: ApiVersion;
   description: Description;
   reference: Reference;
 }
 
-/**
- * Reads every description and prepares everything that pages show.
- * @throws when a description cannot be read; the message names file and fix
- */
+/** @throws when a description cannot be read; the message names file and fix */
 export function loadReferences(source: Source): Loaded[] {
   const address = (version: ApiVersion, page: string) =>
     source.baseUrl.replace(/\/$/, '') + pagePath(source.versions, version.version, page);

@@ -44,10 +44,7 @@ function singular(schema: Schema, description: Description): string[] {
 const pluralsOf = (types: string[]) =>
   types.map((type) => (type.startsWith('list') ? type.replace('list', 'lists') : type.replace(/^[^(]*[^( ]/, '$&s')));
 
-/**
- * Says the type of a schema in words.
- * @returns for example `integer`, `string (uuid)`, `list of Engine objects`, `boolean, number, or string`, `string or null`
- */
+/** @returns for example `string (uuid)`, `list of Engine objects`, `boolean, number, or string` */
 export function typeInWords(schema: Schema, description: Description): string {
   const {nullable} = flatten(schema, description);
   return inWords([...singular(schema, description), ...(nullable ? ['null'] : [])], 'or');
@@ -68,7 +65,6 @@ export const limitsInWords = ({minimum, maximum, minLength, maxLength, pattern}:
   ...(pattern ? [`pattern ${pattern}`] : []),
 ];
 
-/** The values that a schema without references can have. */
 export const valuesOf = ({enum: values = []}: Schema): string[] => (values as Json[]).map(inJson);
 
 /** A value as a reader writes it: a text without quotes, anything else as JSON. */

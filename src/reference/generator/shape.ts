@@ -8,17 +8,12 @@ import {flatten, inJson, limitsInWords, objectName, typeInWords, valuesOf} from 
 /** Steps of a path below which no field of a description that ends can be. */
 const MAX_DEPTH = 12;
 
-/** What the fields of a description are read with. */
 export interface FieldContext {
   description: Description;
   targets: LinkTargets;
 }
 
-/**
- * The fields of a schema; those of a list are those of its items.
- * @param prefix what the anchors of the fields begin with
- * @throws where a schema contains itself
- */
+/** @throws where a schema contains itself */
 export function fieldsOf(schema: Schema, prefix: string, context: FieldContext): Field[] {
   const {items, properties = {}, additionalProperties: others, required = []} = flatten(schema, context.description);
   if (items) return fieldsOf(items, prefix, context);

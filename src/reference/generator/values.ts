@@ -16,10 +16,8 @@ function answerOf({parameters, body, responses}: Call): string | undefined {
   return typeof refusal === 'string' ? refusal : (refusal as {error?: string} | undefined)?.error;
 }
 
-/** The target of a value: a parameter of a path, or a field of a body. */
 interface Place {
   name: string;
-  /** The hub's answer to a wrong value. */
   answer?: string | undefined;
   schema: Schema;
   description: string | undefined;
@@ -78,7 +76,6 @@ function valueFields(description: Description): ValueField[] {
     });
 }
 
-/** The names of the values in the path and the bodies of a call. */
 function namesIn({parameters, body}: Call): string[] {
   const inBodies = (body?.examples ?? []).flatMap(({value}) => {
     const fields = value as {engineType?: string};
@@ -102,7 +99,6 @@ function callData(call: Call): CallData {
   };
 }
 
-/** Data with which a browser puts a reader's values into samples, of all versions. */
 export function valuesData(loaded: readonly Loaded[]): ValuesData {
   const versions = loaded.map(({version, description}) => {
     const calls = description.calls.map((call) => [slugOf(call.id), callData(call)] as const);

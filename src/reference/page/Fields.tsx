@@ -17,7 +17,6 @@ export function Text({children}: {children: string}): ReactNode {
   );
 }
 
-/** A line of links. */
 export function Links({label, links}: {label: string; links: ManualLink[]}): ReactNode {
   return links.length === 0 ? null : (
     <p className="text manual">
@@ -32,12 +31,10 @@ export function Links({label, links}: {label: string; links: ManualLink[]}): Rea
   );
 }
 
-/** Pages of the manual that say more. */
 export function InManual({links}: {links: ManualLink[]}): ReactNode {
   return <Links label="In the manual" links={links} />;
 }
 
-/** Values that a field can have, or examples of it. */
 function Values({label, values}: {label: string; values: string[]}): ReactNode {
   return values.length === 0 ? null : (
     <p className="values">
@@ -47,7 +44,6 @@ function Values({label, values}: {label: string; values: string[]}): ReactNode {
   );
 }
 
-/** Values with the meaning of each. */
 function Meanings({values, meanings}: {values: string[]; meanings: string[]}): ReactNode {
   return (
     <div className="meanings">{values.flatMap((value, at) => [<code key={value}>{value}</code>, meanings[at]])}</div>
@@ -80,7 +76,6 @@ function Type({of, fallback}: {of: Field | Body; fallback?: string | undefined})
   );
 }
 
-/** The fields of a field, in a fold. */
 function Nested({name, fields}: Pick<Field, 'name' | 'fields'>): ReactNode {
   return fields.length === 0 ? null : (
     <details>
@@ -95,7 +90,6 @@ function Nested({name, fields}: Pick<Field, 'name' | 'fields'>): ReactNode {
 /** Whether the fields are those of a response, where readers need to see which can be missing. */
 const InResponse = createContext(false);
 
-/** The schema of a response. */
 export function ResponseSchema({body}: {body: Body}): ReactNode {
   return (
     <InResponse value>
@@ -126,7 +120,6 @@ function FieldRow({field}: {field: Field}): ReactNode {
   );
 }
 
-/** Rows of parameters or fields. */
 export function Fields({fields}: {fields: Field[]}): ReactNode {
   return (
     <ul className="fields">

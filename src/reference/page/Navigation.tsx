@@ -6,7 +6,6 @@ import {linoCalls, linoRoute} from '../linoCalls';
 import type {Heading, PageKey, Reference} from '../types';
 import {Method} from './Operation';
 
-/** The other descriptions, for the navigation. */
 interface VersionLink {
   version: string;
   isLegacy: boolean;
@@ -16,9 +15,7 @@ interface VersionLink {
   anchors?: string;
 }
 
-/** A description that can be downloaded. */
 export interface Download {
-  /** Its format. */
   label: string;
   href: string;
 }
@@ -27,11 +24,9 @@ interface Props {
   reference: Reference;
   page: PageKey;
   versions: VersionLink[];
-  /** Address of a page or, on the long page, anchor of a section. */
   hrefOf: (slug: string) => string;
   homeHref: string;
   downloads: Download[];
-  /** Base path of the site, with slashes at both ends. */
   baseUrl: string;
 }
 

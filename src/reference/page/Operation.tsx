@@ -6,7 +6,6 @@ import {BodySchema, Fields, InManual, ResponseSchema, Text} from './Fields';
 import {Heading} from './Heading';
 import {Samples, toneOf} from './Samples';
 
-/** The badge of an HTTP method. */
 export function Method({method}: {method: string}): ReactNode {
   return <span className={`method ${method}`}>{method === 'delete' ? 'del' : method}</span>;
 }
@@ -63,11 +62,7 @@ export function Path({path}: {path: string}): ReactNode {
   );
 }
 
-/**
- * One operation with both its panes; sections below its heading follow on from the level of that.
- * @param props.href address of the operation as Markdown, where it is the only one of its page
- * @param props.pageHref address of the call's own page, where this is another one
- */
+/** @param props.href address of the operation as Markdown, where it is the only one of its page */
 export function OperationSection(props: {
   operation: Operation;
   level: number;

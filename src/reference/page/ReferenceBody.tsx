@@ -22,13 +22,7 @@ function pageOf(event: MouseEvent, baseUrl: string): string | undefined {
   return isOther && !isFile ? pathname + search + hash : undefined;
 }
 
-/**
- * The three panes of a page. They are static HTML that React leaves alone: the server renders them, the browser keeps what
- * it finds, and a page that is reached from within the site takes them from that page's own HTML. So they are loaded once,
- * cost no hydration, and work without JavaScript.
- * @param page which page of the reference this is
- * @param permalink its address, from which it is loaded where it is not there
- */
+/** Static HTML that React leaves alone: it costs no hydration and works without JavaScript. */
 export default function ReferenceBody({page, permalink}: {page: PageKey; permalink: string}): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const history = useHistory();

@@ -20,7 +20,6 @@ function Copy({what}: {what: string}): ReactNode {
   );
 }
 
-/** Code that can be copied. */
 export function Box({code, label, what}: {code: Code; label: string; what: string}): ReactNode {
   return (
     <div className="box">
@@ -118,7 +117,6 @@ function ResponseSample(props: {response: ApiResponse; isFirst: boolean; title: 
   );
 }
 
-/** Opens the panel for the reader's values, which is loaded then. */
 export function MyValues(): ReactNode {
   return (
     <button type="button" className="my-values" data-do="values" aria-expanded={false}>
@@ -127,7 +125,6 @@ export function MyValues(): ReactNode {
   );
 }
 
-/** What paper leaves out. */
 function OnPaper({requests}: {requests: readonly RequestExample[]}): ReactNode {
   const names = requests.map(({title}) => title).filter(Boolean);
   return (
@@ -138,7 +135,6 @@ function OnPaper({requests}: {requests: readonly RequestExample[]}): ReactNode {
   );
 }
 
-/** The color of a status: good, or not. */
 export const toneOf = (status: string) => (/^[123]/.test(status) ? 'ok' : 'bad');
 
 /** The right pane of an operation: the call in every language, its body by example, and its responses by status. */

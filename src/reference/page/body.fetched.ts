@@ -3,5 +3,4 @@ import type {PageKey} from '../types';
 /** The body of a page, in a browser: nothing, since it is in the HTML of the page already. */
 export const bodyOf = (_page: PageKey): string => '';
 
-/** The anchors of a body: checked where pages are rendered. */
 export const anchors = (_body: string): string[] => [];

@@ -6,5 +6,4 @@ import {anchorsOf, renderPage, type ReferenceData} from './render';
 /** The body of a page, where it is rendered: on the server, and in the live preview. */
 export const bodyOf = (page: PageKey): string => renderPage(data as ReferenceData, page);
 
-/** The anchors of a body, for the check of links from the manual. */
 export const anchors: (body: string) => string[] = anchorsOf;

@@ -11,14 +11,11 @@ import {Navigation, type Download} from './Navigation';
 import {Method, OperationSection, Path} from './Operation';
 import {Box, MyValues, withFindable} from './Samples';
 
-/** Everything that pages are made from. */
 export interface ReferenceData {
   versions: readonly ApiVersion[];
   references: Reference[];
-  /** The reference's own style sheet, minified. */
   css: string;
   baseUrl: string;
-  /** Folder of the descriptions, where the repository is edited. */
   editUrl: string;
 }
 
@@ -185,7 +182,6 @@ function findPage(data: ReferenceData, page: PageKey) {
 const isSame = (one: Operation, other: Operation) =>
   one.id === other.id || one.replacedBy === other.id || one.id === other.replacedBy;
 
-/** Counterparts of sections in another version: slugs of the one by slugs of the other. */
 function counterparts(reference: Reference, other: Reference): Record<string, string> {
   const operations = operationsOf(other);
   const tags = new Set(other.tags.map(({slug}) => slug));
@@ -287,7 +283,6 @@ function linkWithin(body: string, home: string, slugs: ReadonlySet<string>): str
   );
 }
 
-/** The anchors of what `renderPage` returned, for the check of links from the manual. */
 export function anchorsOf(html: string): string[] {
   return [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
 }

@@ -3,7 +3,6 @@ import {useColorMode, type ColorMode} from '@docusaurus/theme-common';
 
 import {themeSlot} from '../browser/storage';
 
-/** Sets the color mode of the page without making it that of the site. */
 export function useSetColorMode(): (mode: ColorMode) => void {
   // The types of Docusaurus 3.10 leave out the options that its setColorMode takes.
   const setColorMode = useColorMode().setColorMode as (mode: ColorMode, options: {persist: boolean}) => void;

@@ -12,7 +12,6 @@ const strings: Readonly<Record<Language, RegExp>> = {
 
 const JSON_PARTS = /("(?:\\.|[^"\\])*")(?=\s*:)|("(?:\\.|[^"\\])*")|(-?\d[\d.eE+-]*|true|false|null)/g;
 
-/** A text as HTML, in which what `pattern` finds has the class of its group. */
 function color(text: string, pattern: RegExp, classes: readonly string[]): Html {
   const parts: Html[] = [];
   let end = 0;
@@ -31,5 +30,4 @@ function color(text: string, pattern: RegExp, classes: readonly string[]): Html 
 /** Colors a sample. The page of all calls has hundreds: of each the strings alone are colored, which are what differs. */
 export const colorSample = (text: string, language: Language): Html => color(text, strings[language], ['string']);
 
-/** Colors JSON. */
 export const colorJson = (text: string): Html => color(text, JSON_PARTS, ['property', 'string', 'literal']);

@@ -49,10 +49,6 @@ if not response.ok:
 print(response.${answersJson ? 'json()' : 'text'})`;
 }
 
-/**
- * A request as a program of top-level statements: an exception that nothing catches ends it with another code than 0. A raw
- * string can hold any JSON, which never has three quotes in a row.
- */
 function csharp({method, url, body}: Request): string {
   const content =
     body === undefined
@@ -70,10 +66,7 @@ if (!response.IsSuccessStatusCode) throw new HttpRequestException($"{(int)respon
 Console.WriteLine(text);`;
 }
 
-/**
- * A request as a script: `throw` ends PowerShell with 1. The body is a here-string, which ends at a line that begins with
- * `'@`; no line of JSON does.
- */
+/** `throw` ends PowerShell with 1. No line of JSON begins with the end of a here-string. */
 function powershell({method, url, body}: Request): string {
   const content =
     body === undefined
@@ -99,10 +92,8 @@ const writers: Readonly<Record<Language, (request: Request) => string>> = {
   powershell,
 };
 
-/** Writes a request in one language. */
 export const writeCall = (request: Request, language: Language): string => writers[language](request);
 
-/** Writes a request in every language of the reference, as text and as colored HTML. */
 export function callSamples(request: Request): Record<Language, Code> {
   const entries = languages.map(({id}) => {
     const text = writeCall(request, id);

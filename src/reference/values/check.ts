@@ -1,4 +1,3 @@
-/** A value that readers can replace: a parameter of paths, or an ID that only bodies have. */
 export interface ValueField {
   name: string;
   /** Description without markup. */
@@ -52,7 +51,6 @@ export function checkId(field: ValueField, text: string): Checked {
   return isSendable(value) ? {value} : {problem: 'This value has a character that can’t be sent. Copy it again.'};
 }
 
-/** Checks a port. */
 export function checkPort(text: string): Checked {
   const value = text.trim();
   const isPort = /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535;
@@ -83,11 +81,9 @@ export function checkHost(text: string): Checked {
   };
 }
 
-/** Checks a scheme. */
 const checkScheme = (text: string): Checked =>
   text === 'http' || text === 'https' ? {value: text} : {problem: 'Choose http or https.'};
 
-/** Checks a value by its name; a name that no field has gives neither value nor problem. */
 export function checkValue(fields: readonly ValueField[], name: string, text: string): Checked {
   if (name === 'scheme') return checkScheme(text);
   if (name === 'host') return checkHost(text);

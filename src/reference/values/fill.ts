@@ -4,33 +4,24 @@ import {encodeValue} from '../samples/request';
 /** Values by the names of their fields; `scheme`, `host`, and `port` are those of the hub. */
 export type Values = Readonly<Record<string, string>>;
 
-/** The names of the values that make the address of the hub. */
 export const ADDRESS: readonly string[] = ['scheme', 'host', 'port'];
 
 /** Fields of bodies that name the value of a parameter with another name. */
 const otherNames: Readonly<Record<string, string>> = {engineHostId: 'engineId', launchConfigId: 'launchId'};
 
-/** The meaning of a renderer's `stateId`, by the type of its engine. */
 const states: Readonly<Record<string, string>> = {RE5: 'graphId', RE: 'rgraphId', UE: 'ustateId'};
 
 /** The name of the value that a field of a body has; `engineType` says which a `stateId` is. */
 export const nameInBody = (field: string, engineType = ''): string =>
   (field === 'stateId' && states[engineType]) || (otherNames[field] ?? field);
 
-/** Whether a field of a body has the value of a parameter of paths under another name. */
 export const isOtherName = (field: string): boolean => field in otherNames || field === 'stateId';
 
-/** The other names that bodies have for a value, in words. */
 export const otherNamesOf = (name: string): string[] => [
   ...Object.keys(otherNames).filter((field) => otherNames[field] === name),
   ...Object.keys(states).flatMap((type) => (states[type] === name ? [`stateId with engineType ${type}`] : [])),
 ];
 
-/**
- * The address of the hub.
- * @param base the description's own: `http://localhost`
- * @returns scheme, host, and port without a slash at the end; a port that the scheme has by default is left out
- */
 export function originOf(base: string, {scheme, host, port}: Values): string {
   if (!scheme && !host && !port) return base;
   const url = new URL(base);
@@ -42,10 +33,7 @@ export function originOf(base: string, {scheme, host, port}: Values): string {
 /** The part of a compound value that an example names after the ID of a property: `.rotation.z`. */
 const partOf = (example: string) => /^[\da-f]{8}-[\da-f-]{27}(\..+)$/i.exec(example)?.[1] ?? '';
 
-/**
- * Fills in a path template; a value that replaces an example of one part of a property names that part too.
- * @param examples take the place of the values that a reader has not given
- */
+/** @param examples take the place of the values that a reader has not given */
 export const fillPath = (path: string, examples: Values, values: Values = {}): string =>
   path.replace(/\{([^}]+)\}/g, (whole, name: string) => {
     const example = examples[name];
@@ -88,10 +76,5 @@ function fillFields(text: string, values: Values): string {
   });
 }
 
-/**
- * Puts a reader's values into a sample, a program, or a command.
- * @param base the description's own address of the hub
- * @param paths templates of the paths of all calls
- */
 export const fill = (text: string, values: Values, base: string, paths: readonly string[]): string =>
   fillFields(fillAddresses(text, values, base, paths), values);

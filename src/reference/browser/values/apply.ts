@@ -3,7 +3,6 @@ import {languages, type Language} from '../../types';
 import {fill} from '../../values/fill';
 import {readValues, valuesOf} from './state';
 
-/** The original samples, without a reader's values. */
 const plain = new Map<Element | Text, string>();
 
 const versionOf = (root: Element) => root.querySelector<HTMLElement>('.reference')?.dataset.version;
@@ -14,7 +13,6 @@ function show(code: Element, html: string): void {
   if (code.innerHTML !== html) code.innerHTML = html;
 }
 
-/** The text of a sample as its description has it, without a reader's values. */
 function ownText(code: Element): string {
   const own = plain.get(code);
   if (own === undefined) return code.textContent;
@@ -23,7 +21,6 @@ function ownText(code: Element): string {
   return template.content.textContent;
 }
 
-/** A text of a page of a version with the reader's values. */
 function filled(text: string, version?: string): string {
   const {base, calls} = valuesOf(version);
   const paths = Object.values(calls).map(({path}) => path);
@@ -43,7 +40,6 @@ export function applyToText(block: Element, version?: string): void {
   }
 }
 
-/** Shows every sample of a page as its description has it. */
 function restore(): void {
   for (const [place, own] of plain) {
     if (place instanceof Text) place.data = own;
@@ -52,10 +48,6 @@ function restore(): void {
   plain.clear();
 }
 
-/**
- * Puts the reader's values into the samples of a page, in the language that is on show.
- * @param root element that holds the page's static HTML
- */
 export function applyValues(root: HTMLElement): void {
   if (Object.keys(readValues()).length === 0) {
     restore();

@@ -36,10 +36,6 @@ function rowOf(name: string, example: string, hint: string): Row {
   return {name, input, problem, element};
 }
 
-/**
- * The panel for the reader's values. What fits is put into the samples as it is typed, and kept; what doesn't is named at its
- * field, and the samples keep what they have.
- */
 class ValuesPanel {
   readonly element: HTMLElement;
   private readonly rows: Row[];
@@ -161,12 +157,7 @@ class ValuesPanel {
   }
 }
 
-/**
- * Puts the reader's values into the samples of a page of the reference, until the signal.
- * @param root element that holds the page's static HTML
- * @param link values that the address named
- * @returns opens the panel at a button
- */
+/** @returns opens the panel at a button */
 export function startValues(root: HTMLElement, signal: AbortSignal, link: string | undefined) {
   if (link !== undefined) takeLinked(link);
   keepApplied(root, signal);

@@ -8,10 +8,8 @@ import {valuesSlot} from '../storage';
 /** Values of a link belong to this visit until the reader changes or keeps them. */
 let linked: Values | undefined;
 
-/** Values of this visit where the browser blocks its storage. */
 let held: Values = {};
 
-/** The data for pages of a version; of the current one for pages without a version. */
 export const valuesOf = (version = data.current): VersionValues =>
   data.versions[version] ?? data.versions[data.current]!;
 
@@ -30,7 +28,6 @@ function stored(): Values {
 /** The reader's values: those of the link that was followed, or those that the browser keeps. */
 export const readValues = (): Values => linked ?? {...held, ...stored()};
 
-/** True while the values are those of a link. */
 export const isLinked = (): boolean => linked !== undefined;
 
 /** Takes the values of a link for this visit; what doesn't fit its field is left out. */
@@ -39,10 +36,7 @@ export function takeLinked(query: string): void {
   linked = Object.keys(values).length > 0 ? values : undefined;
 }
 
-/**
- * Keeps values in this browser only.
- * @returns whether they survive a reload: a browser can block its storage
- */
+/** @returns whether they survive a reload: a browser can block its storage */
 export function keepValues(values: Values): boolean {
   linked = undefined;
   held = values;

@@ -1,4 +1,3 @@
-/** The style sheet of the panel. */
 export const sheet = `
 .values-panel { margin-bottom: 20px; padding: 14px 16px; border: 1px solid var(--accent); border-radius: 10px; background: var(--bg-1); font-size: 0.8125rem; }
 .values-panel h4 { margin: 0 0 4px; font-size: 0.9375rem; }
