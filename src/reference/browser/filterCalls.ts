@@ -4,23 +4,23 @@ import {make} from '../../client/elements';
 import {counted, inWords} from '../../shared/inWords';
 import {rankCalls, type Findable} from './rankCalls';
 
+/** Calls in the order of their words, then sections of the introduction. */
 function entriesOf(list: HTMLElement, version: string): (Findable & {element: HTMLElement})[] {
-  const calls = [...list.querySelectorAll<HTMLElement>('.group li')].map((element, at) => {
-    const [path = '', ...known] = words[version]?.[at] ?? [];
-    const [method = '', title = ''] = [...(element.firstElementChild?.childNodes ?? [])].map((one) => one.textContent);
-    const group = element.closest('.group')?.firstElementChild?.textContent ?? '';
-    return {element, method: method ?? '', path, seen: [title ?? '', group], known};
-  });
-  const sections = [...list.querySelectorAll<HTMLElement>('.heading')].map((element) => {
-    return {element, method: '', path: '', seen: [element.textContent], known: []};
-  });
-  return [...calls, ...sections];
+  return [...list.querySelectorAll<HTMLElement>('.group li, .heading')]
+    .sort((one, other) => Number(one.matches('.heading')) - Number(other.matches('.heading')))
+    .map((element, at) => {
+      const [path = '', ...known] = words[version]?.[at] ?? [];
+      const parts = [...(element.firstElementChild?.childNodes ?? [])].map((one) => one.textContent ?? '');
+      const group = element.closest('.group')?.firstElementChild?.textContent ?? '';
+      return {element, method: parts.length > 1 ? parts[0]! : '', path, seen: [parts.at(-1) ?? '', group], known};
+    });
 }
 
+/** Shows what a text finds in place of the list; an empty text brings the list back. */
 export function filterCalls(root: HTMLElement, text: string): void {
-  const list = root.querySelector<HTMLElement>('.navigation .list:not(.found)');
-  const found = root.querySelector<HTMLElement>('.navigation .found');
-  const status = root.querySelector('.navigation [role="status"]');
+  const [list, found, status] = ['.list:not(.found)', '.found', '[role="status"]'].map((part) =>
+    root.querySelector<HTMLElement>(`.navigation ${part}`),
+  );
   if (!list || !found || !status) return;
   const isEmpty = text.trim() === '';
   const version = root.querySelector<HTMLElement>('.reference')?.dataset.version ?? '';
@@ -31,10 +31,9 @@ export function filterCalls(root: HTMLElement, text: string): void {
     if (note) row.firstElementChild?.append(make('small', {}, note));
     return row;
   });
-  const isNone = !isEmpty && hits.length === 0;
-  found.replaceChildren(...(isNone ? [make('li', {class: 'no-match'}, 'No call or field has that word.')] : rows));
-  found.hidden = isEmpty;
-  list.hidden = !isEmpty;
+  const none = make('li', {class: 'no-match'}, 'No call or field has that word.');
+  found.replaceChildren(...(isEmpty || hits.length > 0 ? rows : [none]));
+  [found.hidden, list.hidden] = [isEmpty, !isEmpty];
   const sections = hits.filter(({entry}) => entry.method === '').length;
   const lino = hits.filter(({entry}) => entry.element.closest('.lino')).length;
   const own = hits.length - sections - lino;
