@@ -81,6 +81,7 @@ const config: Config = {
     './src/client/print.ts',
     './src/client/sidebar.ts',
     './src/client/zoom.ts',
+    './src/reference/browser/manualCode.ts',
     './src/search/arrival.ts',
   ],
   headTags: [

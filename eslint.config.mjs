@@ -27,7 +27,12 @@ const floors = [
   'checks',
 ];
 
-/** Imports of a folder that comes later in the list, or of a script. */
+/** Neighbors: none imports from another; what they share is further down. */
+const neighbors = ['figures', 'hub', 'reference', 'search'];
+
+/** Imports of a folder that comes later in the list, of a neighbor, or of a script. */
+const besides = (floor) => (neighbors.includes(floor) ? neighbors.filter((one) => one !== floor) : []);
+
 const upwardImports = floors.map((floor, index) => ({
   files: [`src/${floor}/**/*.{ts,tsx,mjs}`],
   rules: {
@@ -36,8 +41,8 @@ const upwardImports = floors.map((floor, index) => ({
       {
         patterns: [
           {
-            regex: `^(?:@site/|(?:\\.\\./)+)(?:src/)?(?:${[...floors.slice(index + 1), 'scripts'].join('|')})(?:/|$)`,
-            message: `src/${floor} cannot import a folder above it (floors in eslint.config.mjs)  ->  move what both need down`,
+            regex: `^(?:@site/|(?:\\.\\./)+)(?:src/)?(?:${[...floors.slice(index + 1), ...besides(floor), 'scripts'].join('|')})(?:/|$)`,
+            message: `src/${floor} cannot import a folder above or beside it (floors and neighbors in eslint.config.mjs)  ->  move what both need down`,
           },
         ],
       },

@@ -1,4 +1,4 @@
-import {FORMULAS} from '../figures/kinds/curve/formulas';
+import {EASING} from '../shared/easing';
 import type {Json} from '../shared/json';
 import type {Schemas} from './calls';
 
@@ -73,7 +73,7 @@ function positionOf({from, to, start, end, curve}: Motion, now: number): Json {
   if (now >= end) return to;
   if (now < start) return from;
   return typeof from === 'number' && typeof to === 'number'
-    ? stored(from + (to - from) * FORMULAS[curve]((now - start) / (end - start)))
+    ? stored(from + (to - from) * EASING[curve]((now - start) / (end - start)))
     : to;
 }
 

@@ -5,8 +5,8 @@ import {visit} from 'unist-util-visit';
 import {FaultError, FindingsError, projectPath} from '../shared/finding';
 import {didYouMean} from '../shared/didYouMean';
 import {attributeOf, lineOf, type JsxElement} from '../shared/mdx';
-import {readDescription} from '../reference/description';
-import {apiVersions, pagePath, slugOf} from '../reference/versions';
+import {readDescription} from '../data/api/description';
+import {apiVersions, pagePath, slugOf} from '../data/api/versions';
 
 interface Call {
   method: string;

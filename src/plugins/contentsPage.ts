@@ -3,7 +3,7 @@ import {aliasedSitePath} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import type {PageKey} from '../reference/types';
-import {apiVersions, REFERENCE_ID} from '../reference/versions';
+import {apiVersions, REFERENCE_ID} from '../data/api/versions';
 import {CONTENTS_ROUTE} from '../site/contents';
 import {REFERENCE_ROUTE} from '../site/reference';
 

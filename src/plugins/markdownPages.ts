@@ -14,7 +14,7 @@ import type {Written} from '../export/write';
 import {figureFolder} from '../figures/files';
 import type {Loaded} from '../reference/generator/reference';
 import type {PageKey} from '../reference/types';
-import {API_NAME, apiVersions, pagePath, REFERENCE_ID} from '../reference/versions';
+import {API_NAME, apiVersions, pagePath, REFERENCE_ID} from '../data/api/versions';
 import {groupBy} from '../shared/collections';
 import {startThreads} from '../shared/threads';
 import {site} from '../site/site';

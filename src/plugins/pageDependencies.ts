@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dataFolder} from '../data/load';
 import {figureFolder} from '../figures/files';
-import {apiVersions} from '../reference/versions';
+import {apiVersions} from '../data/api/versions';
 import {expansions} from '../markdown/components';
 import {figureFence} from '../shared/vocabulary';
 
@@ -34,7 +34,7 @@ export const rules: readonly Rule[] = [
   {
     pattern: component(['Operation']),
     files: [...apiVersions.map(({file}) => `api/${file}.yaml`), 'src/markdown/remarkOperations.ts'],
-    folders: ['src/reference', 'src/shared'],
+    folders: ['src/data/api', 'src/shared'],
   },
   {pattern: component(['SignalPath']), files: [`${figureFolder}/birth`], folders: ['src/css/signal']},
   {

@@ -2,7 +2,7 @@ import {archivePatterns} from '../site/releases';
 import type {SearchPluginOptions} from './plugin';
 import {CONTENTS_ROUTE} from '../site/contents';
 import {LISTS} from './scoring';
-import {tagPage, unsearched, unsearchedParts} from '../reference';
+import {tagPage, unsearched, unsearchedParts} from '../data/api/searchScope';
 
 /** The content of the site's one index: 5.5 and the current reference, each call by its own page. */
 export const searchScope: SearchPluginOptions = {

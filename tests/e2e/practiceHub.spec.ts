@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {VALUES_KEY} from '../../src/reference/browser/keys';
+import {VALUES_KEY} from '../../src/client/storageKeys';
 import {faultsOf} from './support/axe';
 import {call, open} from './support/reference';
 import {expectInReach, isWide} from './support/reach';

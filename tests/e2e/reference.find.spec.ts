@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {linoCalls} from '../../src/reference/linoCalls';
+import {linoCalls} from '../../src/data/api/linoCalls';
 import {site} from '../../src/site/site';
 import {
   below,

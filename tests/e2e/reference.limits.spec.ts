@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {THEME_KEY} from '../../src/reference/browser/keys';
+import {THEME_KEY} from '../../src/client/storageKeys';
 import {faultsOf} from './support/axe';
 import {faintTexts} from './support/contrast';
 import {isWide} from './support/reach';

@@ -8,7 +8,7 @@ import {hostingOf, readHosting} from '../../scripts/hosting/hosting';
 import {hasNginx} from '../../scripts/lib/nginx';
 import {hasBrotli, startNginx, type RunningServer} from './support/nginx';
 import {listen, siteServer} from '../../scripts/lib/server';
-import {apiVersions, pagePath} from '../../src/reference/versions';
+import {apiVersions, pagePath} from '../../src/data/api/versions';
 import {site} from '../../src/site/site';
 import {build, launcherInterface, sitemapPages} from './support/site';
 

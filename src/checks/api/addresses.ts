@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Call as DescribedCall, Method} from '../../reference/description';
+import type {Call as DescribedCall, Method} from '../../data/api/description';
 import type {Finding} from '../../shared/finding';
 import {didYouMean} from '../../shared/didYouMean';
-import {linoCalls} from '../../reference/linoCalls';
+import {linoCalls} from '../../data/api/linoCalls';
 
 const base = '/api/rest/v1';
 

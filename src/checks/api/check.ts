@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {readWorld} from '../../data/world/load';
-import {readDescription} from '../../reference/description';
+import {readDescription} from '../../data/api/description';
 import type {Report} from '../../shared/finding';
 import {counted} from '../../shared/inWords';
 import {pageFiles} from '../../shared/mdx';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {apiErrorsSchema, errorOf} from '../../data/apiErrors';
-import type {Description} from '../../reference/description';
+import type {Description} from '../../data/api/description';
 import type {Finding} from '../../shared/finding';
 import {YamlSource} from '../../shared/yaml';
 

@@ -1,4 +1,4 @@
-import type {Description} from '../../reference/description';
+import type {Description} from '../../data/api/description';
 import type {Finding} from '../../shared/finding';
 import {nearest} from '../../shared/didYouMean';
 

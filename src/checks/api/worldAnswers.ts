@@ -1,8 +1,8 @@
 import {isDeepStrictEqual} from 'node:util';
 import type {World} from '../../data/world/schema';
-import {createHub, type HubDescription} from '../../hub/hub';
+import {createHub, type HubDescription} from '../../hub';
 import {descriptionModule} from '../../plugins/practiceHub/validators';
-import {successOf, type Call, type Description} from '../../reference/description';
+import {successOf, type Call, type Description} from '../../data/api/description';
 import {exampleOf} from '../../reference/generator/operation';
 import {encodeValue} from '../../reference/samples/request';
 import type {Finding} from '../../shared/finding';

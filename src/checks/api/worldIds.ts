@@ -2,7 +2,7 @@ import type {World} from '../../data/world/schema';
 import {getOrMake} from '../../shared/collections';
 import {didYouMean} from '../../shared/didYouMean';
 import type {Finding} from '../../shared/finding';
-import type {Description} from '../../reference/description';
+import type {Description} from '../../data/api/description';
 
 const listOf = (name: string) => `IDs of ${name}`;
 

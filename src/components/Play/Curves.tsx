@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {FORMULAS} from '../../figures/kinds/curve/formulas';
+import {EASING} from '../../shared/easing';
 import type {Play} from '../../figures/play';
 import {Bar, lineOf, usePlayhead} from './Playhead';
 
@@ -26,8 +26,8 @@ export function Curves({curves}: Extract<Play, {kind: 'curve'}>): ReactNode {
               <path d={lineOf(name)} />
               <path className="play__head" d={`M${t * 100} -5V105`} />
             </svg>
-            <Bar name={name} value={FORMULAS[name](t)} />
-            <output>{Math.round(FORMULAS[name](t) * 100)}%</output>
+            <Bar name={name} value={EASING[name](t)} />
+            <output>{Math.round(EASING[name](t) * 100)}%</output>
           </li>
         ))}
       </ul>

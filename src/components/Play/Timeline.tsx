@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
-import {CURVES, FORMULAS} from '../../figures/kinds/curve/formulas';
+import {CURVES} from '../../figures/kinds/curve/formulas';
+import {EASING} from '../../shared/easing';
 import type {Track} from '../../figures/kinds/timeline/model';
 import type {Play} from '../../figures/play';
 import {Bar, lineOf, usePlayhead} from './Playhead';
@@ -24,7 +25,7 @@ function stateOf({keys, triggers}: Track, at: number): {share?: number; text: st
   if (!after) return {share: 1, text: nameOf(before)};
   const curve = CURVES[after.type];
   if (!curve) return {text: `between ${nameOf(before)} and ${nameOf(after)}`};
-  const share = FORMULAS[curve]((at - before.at) / (after.at - before.at));
+  const share = EASING[curve]((at - before.at) / (after.at - before.at));
   if (share === 0) return {share, text: nameOf(before)};
   return {share, text: `${Math.round(share * 100)}% of the way from ${nameOf(before)} to ${nameOf(after)}`};
 }

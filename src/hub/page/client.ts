@@ -1,6 +1,7 @@
 import {wrap, type Remote} from 'comlink';
 
-import type {HubWorker, Reply, SentCall} from './worker';
+import type {SentCall} from '../../shared/tryIt';
+import type {HubWorker, Reply} from './worker';
 
 export interface Logged {
   readonly sent: SentCall;

@@ -2,6 +2,7 @@ import notes from '@practice-hub/notes';
 
 import {adoptStyles, button, make} from '../../client/elements';
 import {copyText} from '../../components/copyText';
+import type {Filled, Opening, SentCall, TryItPanel} from '../../shared/tryIt';
 import {NOTE_HEADER} from '../notes';
 import {bodyFaults} from './bodyFaults';
 import {choices, log, reset, send, studio} from './client';
@@ -9,7 +10,7 @@ import {PathFields} from './pathFields';
 import {scriptOf} from './script';
 import {studioList} from './studioView';
 import {sheet} from './styles';
-import type {Reply, SentCall} from './worker';
+import type {Reply} from './worker';
 
 /** Polling interval of the studio while something changes by itself (ms). */
 const WATCH = 200;
@@ -32,27 +33,7 @@ function notesOf({headers}: Reply): HTMLElement[] {
   });
 }
 
-export interface Filled {
-  readonly values: Readonly<Record<string, string>>;
-  readonly body?: string | undefined;
-}
-
-export interface Opening {
-  readonly method: string;
-  /** What the panel shows: the call on the page, with the reader's values, or that of a link. */
-  readonly filled: Filled;
-  /** The same call as the description has it: its IDs exist in the practice studio. */
-  readonly example: Filled;
-  readonly said?: string | undefined;
-  /** The problem with a value; undefined for one that fits. */
-  check(name: string, value: string): string | undefined;
-  pathOf(values: Filled['values']): string;
-  /** The call as a program, in the language of the page's samples. */
-  programOf(sent: SentCall): {label: string; text: string};
-  linkOf(filled: Filled): string;
-}
-
-class HubPanel {
+class HubPanel implements TryItPanel {
   readonly element: HTMLElement;
   private readonly title = make('h4', {id: 'hub-title', tabindex: '-1'}, 'Practice hub');
   private readonly method = make('span', {class: 'method'});
@@ -299,4 +280,4 @@ class HubPanel {
 
 let panel: HubPanel | undefined;
 
-export const hubPanel = (): HubPanel => (panel ??= new HubPanel());
+export const hubPanel = (): TryItPanel => (panel ??= new HubPanel());

@@ -3,15 +3,9 @@ import {expose} from 'comlink';
 import description from '@practice-hub/description';
 import world from '@practice-hub/world';
 
+import type {SentCall} from '../../shared/tryIt';
 import {createHub, type BodyFault} from '../hub';
 import type {Studio} from '../studio';
-
-export interface SentCall {
-  readonly method: string;
-  /** Path with its values, percent-encoded. */
-  readonly path: string;
-  readonly body: string;
-}
 
 export interface Reply {
   readonly status: number;

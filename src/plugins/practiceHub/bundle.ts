@@ -3,7 +3,7 @@ import path from 'node:path';
 import {build, type Plugin} from 'esbuild';
 
 import {readWorld} from '../../data/world/load';
-import {readDescription} from '../../reference/description';
+import {readDescription} from '../../data/api/description';
 import {noticeOf, packageOf} from '../notices';
 import {descriptionFile} from './types';
 import {descriptionModule} from './validators';

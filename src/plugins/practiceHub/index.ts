@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {openData} from '../../data/open';
 import {isOpen} from '../../data/questions/schema';
-import {noteIds} from '../../hub/notes';
+import {noteIds} from '../../hub';
 import {bundleCommand, madeModules} from './bundle';
 
 /** The command, below the site's base path. */

@@ -1,9 +1,8 @@
 import {Ajv} from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 
-import type {HubDescription} from '../../hub/hub';
-import type {OperationId} from '../../hub/calls';
-import type {Description} from '../../reference/description';
+import type {HubDescription, OperationId} from '../../hub';
+import type {Description} from '../../data/api/description';
 
 /** A schema of the description without the keys that only readers need, and with each `$ref` in a form that Ajv resolves. */
 function cleaned(value: unknown): unknown {

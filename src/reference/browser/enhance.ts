@@ -20,8 +20,8 @@ import {
   toggleFolds,
   walk,
 } from './samples';
-import {languageSlot} from './storage';
-import {tryIt} from './tryIt';
+import {languageSlot} from '../../client/readerSlots';
+import {tryIt, type LoadPanel} from './tryIt';
 
 function keepOperation(link: HTMLAnchorElement, root: HTMLElement): void {
   const current = root.querySelector<HTMLAnchorElement>('.navigation .list a[aria-current="true"]');
@@ -36,7 +36,7 @@ function remembered(): string {
 }
 
 /** Makes the static HTML of a page interactive. @returns takes everything away again */
-export function enhance(root: HTMLElement): () => void {
+export function enhance(root: HTMLElement, loadPanel: LoadPanel): () => void {
   const leaving = new AbortController();
   const {signal} = leaving;
   const isLong = root.querySelector('.reference.long-page') !== null;
@@ -58,7 +58,7 @@ export function enhance(root: HTMLElement): () => void {
     copy: copySample,
     path: copyPath,
     markdown: (button) => copyMarkdown(root, button),
-    try: (button) => tryIt(root, button),
+    try: (button) => tryIt(root, button, loadPanel),
     tryHere: () => callRead(root)?.querySelector<HTMLElement>('[data-do="try"]')?.click(),
     folds: toggleFolds,
     navigation: () => showList(root, !root.querySelector('.navigation.open')),
@@ -119,7 +119,7 @@ export function enhance(root: HTMLElement): () => void {
   for (const keep of [keepScroll, ...(isLong ? [followScroll] : [])]) safely(keep)(root, signal);
   const named = document.getElementById(anchorOf(location.hash))?.closest('.panes') ?? root;
   const button = named.querySelector<HTMLElement>('[data-do="try"]');
-  if (request !== null && button) void tryIt(root, button, request);
+  if (request !== null && button) void tryIt(root, button, loadPanel, request);
   return () => {
     leaving.abort();
     document.documentElement.removeAttribute('data-samples');

@@ -1,4 +1,4 @@
-import {valuesSlot} from './storage';
+import {valuesSlot} from '../../client/readerSlots';
 
 // After the anchor, in the part of an address that browsers don't send: `#set-property&host=hub.example`.
 const LINK = /^#([^&]*)&(.+)$/;

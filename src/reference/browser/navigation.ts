@@ -1,6 +1,6 @@
 import {reveal} from '../../client/reveal';
 import {headingAt} from './place';
-import {scrollSlot} from './storage';
+import {scrollSlot} from '../../client/readerSlots';
 
 /** Marks the section in sight in the navigation of the long page, until the signal. */
 export function followScroll(root: HTMLElement, signal: AbortSignal): void {

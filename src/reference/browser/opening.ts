@@ -1,4 +1,4 @@
-import type {Filled, Opening} from '../../hub/page/panel';
+import type {Filled, Opening} from '../../shared/tryIt';
 import {writeCall} from '../samples/languages';
 import {languages, type Json} from '../types';
 import {checkId} from '../values/check';

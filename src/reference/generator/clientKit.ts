@@ -1,6 +1,6 @@
 import openapiTS, {astToString} from 'openapi-typescript';
 
-import type {Description} from '../description';
+import type {Description} from '../../data/api/description';
 
 export async function clientTypes({yaml}: Description): Promise<string> {
   // A field with a default is one that a request can leave out.

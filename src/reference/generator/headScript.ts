@@ -1,4 +1,4 @@
-import {LANGUAGE_KEY, THEME_KEY} from '../browser/keys';
+import {LANGUAGE_KEY, THEME_KEY} from '../../client/storageKeys';
 import {languages} from '../types';
 import {REFERENCE_ROUTE} from '../../site/reference';
 

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
-import type {Description, Schema} from '../description';
+import type {Description, Schema} from '../../data/api/description';
 
 const known = new WeakMap<Description, ReadonlyMap<string, string>[]>();
 

@@ -2,11 +2,11 @@ import type {OpenAPIV3} from 'openapi-types';
 
 import {highlight} from '../../shared/highlight';
 import {markup} from '../../shared/html';
-import {successOf, type Call, type Content, type Description, type Parameter} from '../description';
+import {successOf, type Call, type Content, type Description, type Parameter} from '../../data/api/description';
 import type {Body, Json, Operation, RequestExample} from '../types';
 import {callSamples} from '../samples/languages';
 import {fillPath} from '../values/fill';
-import {slugOf} from '../versions';
+import {slugOf} from '../../data/api/versions';
 import {firstSentence, toHtml, toInlineHtml, type LinkTargets} from './markdown';
 import {errorEntry, linksOf, type Manual} from './manual';
 import {fieldOf, fieldsOf, type FieldContext} from './shape';

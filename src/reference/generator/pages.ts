@@ -6,7 +6,7 @@ import type {Options} from 'docusaurus-plugin-openapi-docs';
 import {FindingsError} from '../../shared/finding';
 import type {PageKey} from '../types';
 import {REFERENCE_ROUTE} from '../../site/reference';
-import {API_NAME, apiVersions, ownPath, pagePath, REFERENCE_ID, slugOf, type ApiVersion} from '../versions';
+import {API_NAME, apiVersions, ownPath, pagePath, REFERENCE_ID, slugOf, type ApiVersion} from '../../data/api/versions';
 import {firstSentence} from './markdown';
 import type {Loaded} from './reference';
 

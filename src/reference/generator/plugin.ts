@@ -8,7 +8,7 @@ import {openData} from '../../data/open';
 import type {ReferenceData} from '../page/render';
 import {REFERENCE_ROUTE} from '../../site/reference';
 import {site} from '../../site/site';
-import {apiVersions} from '../versions';
+import {apiVersions} from '../../data/api/versions';
 import {filterWords} from './filterWords';
 import {languages} from '../types';
 import {clientTypes} from './clientKit';

@@ -1,7 +1,7 @@
 import {INTRODUCTION} from '../../data/apiLinks';
 import type {Operation, Reference} from '../types';
-import {readDescription, type Description} from '../description';
-import {pagePath, slugOf, type ApiVersion} from '../versions';
+import {readDescription, type Description} from '../../data/api/description';
+import {pagePath, slugOf, type ApiVersion} from '../../data/api/versions';
 
 import {linksOf, type Manual} from './manual';
 import {splitIntroduction, toHtml, toIntroduction, type LinkTargets} from './markdown';

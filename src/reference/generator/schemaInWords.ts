@@ -1,6 +1,6 @@
 import {inWords} from '../../shared/inWords';
 import type {Json} from '../types';
-import type {Description, Schema} from '../description';
+import type {Description, Schema} from '../../data/api/description';
 
 /** Name of a schema in components; looks through an `allOf` of one, which puts `nullable` or a description beside it. */
 function schemaName({$ref, allOf = [], properties}: Schema): string | undefined {

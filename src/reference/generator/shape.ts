@@ -1,6 +1,6 @@
 import {FindingsError} from '../../shared/finding';
 import type {Field, Json} from '../types';
-import type {Description, Schema} from '../description';
+import type {Description, Schema} from '../../data/api/description';
 import {toInlineHtml, type LinkTargets} from './markdown';
 import {meaningsOf} from './meanings';
 import {flatten, inJson, limitsInWords, objectName, typeInWords, valuesOf} from './schemaInWords';

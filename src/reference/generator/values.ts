@@ -1,9 +1,9 @@
-import {successOf, type Call, type Description, type Schema} from '../description';
+import {successOf, type Call, type Description, type Schema} from '../../data/api/description';
 import type {Json} from '../types';
 import type {ValueField} from '../values/check';
 import type {CallData, ValuesData} from '../values/data';
 import {isOtherName, nameInBody, otherNamesOf} from '../values/fill';
-import {slugOf} from '../versions';
+import {slugOf} from '../../data/api/versions';
 import {firstSentence} from './markdown';
 import {exampleOf, serverOf} from './operation';
 import type {Loaded} from './reference';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {sum} from '../../shared/collections';
 import {counted} from '../../shared/inWords';
-import {linoCalls, linoRoute} from '../linoCalls';
+import {linoCalls, linoRoute} from '../../data/api/linoCalls';
 import type {Heading, PageKey, Reference} from '../types';
 import {Method} from './Operation';
 

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 
 import type {ApiResponse, Operation} from '../types';
-import {ownPath} from '../versions';
+import {ownPath} from '../../data/api/versions';
 import {BodySchema, Fields, InManual, ResponseSchema, Text} from './Fields';
 import {Heading} from './Heading';
 import {Samples, toneOf} from './Samples';

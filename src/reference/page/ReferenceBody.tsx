@@ -8,6 +8,7 @@ import {isPlainClick} from '../../client/click';
 import {safely} from '../../client/safely';
 import {enhance} from '../browser/enhance';
 import {fetchBody} from '../browser/fetchBody';
+import type {LoadPanel} from '../browser/tryIt';
 import type {PageKey} from '../types';
 
 /** The address of another page of the site, where a click asks for it in this tab; undefined otherwise. */
@@ -22,8 +23,9 @@ function pageOf(event: MouseEvent, baseUrl: string): string | undefined {
   return isOther && !isFile ? pathname + search + hash : undefined;
 }
 
-/** Static HTML that React leaves alone: it costs no hydration and works without JavaScript. */
-export default function ReferenceBody({page, permalink}: {page: PageKey; permalink: string}): ReactNode {
+/** Static HTML that React leaves alone, so it costs no hydration and works without JavaScript. */
+export default function ReferenceBody(props: {page: PageKey; permalink: string; loadPanel: LoadPanel}): ReactNode {
+  const {page, permalink, loadPanel} = props;
   const root = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -44,7 +46,7 @@ export default function ReferenceBody({page, permalink}: {page: PageKey; permali
     let stop: (() => void) | undefined;
     // After the listener of the page, which completes links as they are clicked.
     const start = () => {
-      stop = safely(enhance)(element);
+      stop = safely(enhance)(element, loadPanel);
       element.addEventListener('click', lead);
     };
     if (element.hasChildNodes()) {
@@ -62,7 +64,7 @@ export default function ReferenceBody({page, permalink}: {page: PageKey; permali
       stop?.();
       element.removeEventListener('click', lead);
     };
-  }, [permalink, history, baseUrl]);
+  }, [permalink, history, baseUrl, loadPanel]);
 
   return <div ref={root} data-reference="" suppressHydrationWarning dangerouslySetInnerHTML={{__html: body}} />;
 }

@@ -4,7 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {escapeHtml} from '../../shared/html';
 import type {Operation, PageKey, Reference, Tag} from '../types';
 import {REFERENCE_ROUTE} from '../../site/reference';
-import {ownPath, pagePath, type ApiVersion} from '../versions';
+import {ownPath, pagePath, type ApiVersion} from '../../data/api/versions';
 import {InManual, Links, Text} from './Fields';
 import {Heading} from './Heading';
 import {Navigation, type Download} from './Navigation';

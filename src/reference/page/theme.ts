@@ -1,7 +1,7 @@
 import {useCallback, useLayoutEffect} from 'react';
 import {useColorMode, type ColorMode} from '@docusaurus/theme-common';
 
-import {themeSlot} from '../browser/storage';
+import {themeSlot} from '../../client/readerSlots';
 
 export function useSetColorMode(): (mode: ColorMode) => void {
   // The types of Docusaurus 3.10 leave out the options that its setColorMode takes.

@@ -8,6 +8,8 @@ import ReferenceBody from '../../reference/page/ReferenceBody';
 import {useReferenceTheme} from '../../reference/page/theme';
 import type {PageKey} from '../../reference/types';
 
+const loadPanel = () => import('../../hub/page/panel').then(({hubPanel}) => hubPanel());
+
 export default function ApiItem({content}: Props): ReactNode {
   const page = (content.frontMatter as unknown as {reference: PageKey}).reference;
   const {permalink} = content.metadata;
@@ -15,7 +17,7 @@ export default function ApiItem({content}: Props): ReactNode {
   return (
     <DocProvider content={content}>
       <DocItemMetadata />
-      <ReferenceBody key={permalink} page={page} permalink={permalink} />
+      <ReferenceBody key={permalink} page={page} permalink={permalink} loadPanel={loadPanel} />
     </DocProvider>
   );
 }

@@ -9,8 +9,6 @@ import IconWordWrap from '@theme/Icon/WordWrap';
 
 import {copyText} from '../../components/copyText';
 import {useScrolls} from '../../components/useScrolls';
-import {loadValues} from '../../reference/browser/loadValues';
-import {valuesSlot} from '../../reference/browser/storage';
 import styles from './styles.module.css';
 
 interface CodeBlockProps {
@@ -45,14 +43,6 @@ export default function CodeBlock({html, className, title, children}: CodeBlockP
     setWraps(!wraps);
     wrapSlot.set(String(!wraps));
   };
-
-  // A reader who has values of the hub sees them in its calls.
-  useEffect(() => {
-    if (code.current?.textContent.includes('/api/rest/v') && valuesSlot().get()) {
-      const {current} = code;
-      void loadValues().then(({applyToText}) => applyToText(current));
-    }
-  }, []);
 
   return (
     <div className={clsx('theme-code-block', styles.block)}>

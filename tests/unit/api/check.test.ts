@@ -1,5 +1,5 @@
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {readDescription} from '../../../src/reference/description';
+import {readDescription} from '../../../src/data/api/description';
 import {formatFinding} from '../../../src/shared/finding';
 import {checkAddresses, fits, type Address} from '../../../src/checks/api/addresses';
 import {checkApi} from '../../../src/checks/api/check';

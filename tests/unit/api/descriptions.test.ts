@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import type {Schema} from '../../../src/reference/description';
+import type {Schema} from '../../../src/data/api/description';
 import {current} from '../reference/load';
 
 const {file, document, calls} = current.description;

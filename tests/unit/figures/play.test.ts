@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {lineOf} from '../../../src/components/Play/Playhead';
 import {readFigure} from '../../../src/figures/kinds';
-import {FORMULAS} from '../../../src/figures/kinds/curve/formulas';
+import {EASING} from '../../../src/shared/easing';
 import {CURVES as NAMES} from '../../../src/figures/kinds/curve/model';
 import {SETTINGS, type Settings} from '../../../src/figures/kinds/mattes/keyer';
 import {LENGTH, parts, stripsOf} from '../../../src/figures/kinds/mattes/strips';
@@ -94,6 +94,6 @@ describe('the curves that a reader lets run', () => {
       expect(y).toBeCloseTo(shares[index]![1]!, 2);
     });
     const motion = {path: [], from: 0, to: 1, start: 0, end: 1, curve: name};
-    expect(valueAt({value: 0, motions: [motion]}, 0.3)).toBeCloseTo(FORMULAS[name](0.3), 6);
+    expect(valueAt({value: 0, motions: [motion]}, 0.3)).toBeCloseTo(EASING[name](0.3), 6);
   });
 });

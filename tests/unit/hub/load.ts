@@ -5,7 +5,7 @@ import {readWorld} from '../../../src/data/world/load';
 import {createHub, type Hub, type HubDescription, type HubOptions} from '../../../src/hub/hub';
 import {descriptionFile} from '../../../src/plugins/practiceHub/types';
 import {descriptionModule} from '../../../src/plugins/practiceHub/validators';
-import {readDescription} from '../../../src/reference/description';
+import {readDescription} from '../../../src/data/api/description';
 
 /** The description of the current API. */
 export const description = readDescription(process.cwd(), descriptionFile);

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-import type {Call, Content, Description, Schema} from '../../../src/reference/description';
+import type {Call, Content, Description, Schema} from '../../../src/data/api/description';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 const blocks = ['paragraph', 'heading', 'tableCell', 'code'];

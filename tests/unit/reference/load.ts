@@ -1,7 +1,7 @@
 import {openData} from '../../../src/data/open';
 import {loadReferences, type Loaded} from '../../../src/reference/generator/reference';
 import type {Operation} from '../../../src/reference/types';
-import {apiVersions} from '../../../src/reference/versions';
+import {apiVersions} from '../../../src/data/api/versions';
 import {site} from '../../../src/site/site';
 
 const data = openData(process.cwd())();

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 
 import {openData} from '../../../src/data/open';
-import {readDescription} from '../../../src/reference/description';
+import {readDescription} from '../../../src/data/api/description';
 import {firstSentence, toHtml, toIntroduction} from '../../../src/reference/generator/markdown';
 import {rowsOf} from '../../../src/reference/generator/objects';
 import {loadReferences} from '../../../src/reference/generator/reference';
 import type {Field} from '../../../src/reference/types';
-import {apiVersions} from '../../../src/reference/versions';
+import {apiVersions} from '../../../src/data/api/versions';
 import {site} from '../../../src/site/site';
 import {testFolder} from '../../support/folder';
 import {copyApi} from '../data/site';

@@ -2,10 +2,10 @@ import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 
 import {checkVersions} from '../../../src/checks/api/versions';
-import {readDescription} from '../../../src/reference/description';
+import {readDescription} from '../../../src/data/api/description';
 import {loadReferences} from '../../../src/reference/generator/reference';
 import {renderPage} from '../../../src/reference/page/render';
-import {apiVersions, type ApiVersion} from '../../../src/reference/versions';
+import {apiVersions, type ApiVersion} from '../../../src/data/api/versions';
 import {testFolder} from '../../support/folder';
 import {copyApi} from '../data/site';
 

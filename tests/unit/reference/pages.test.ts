@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {expectPages, keywordsOf} from '../../../src/reference/generator/pages';
 import {downloadsOf} from '../../../src/reference/generator/plugin';
 import {anchorsOf, renderPage, type ReferenceData} from '../../../src/reference/page/render';
-import {apiVersions} from '../../../src/reference/versions';
+import {apiVersions} from '../../../src/data/api/versions';
 import {site} from '../../../src/site/site';
 import {missingIn, wordsOfCall, wordsOfPage} from './expected';
 import {current, hub, operationsOf} from './load';

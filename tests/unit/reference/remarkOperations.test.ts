@@ -5,7 +5,7 @@ import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 
 import {remarkOperations} from '../../../src/markdown/remarkOperations';
-import {readDescription} from '../../../src/reference/description';
+import {readDescription} from '../../../src/data/api/description';
 import {testFolder} from '../../support/folder';
 import {copyApi} from '../data/site';
 

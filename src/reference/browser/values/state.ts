@@ -3,7 +3,7 @@ import data from '@reference/values';
 import {rightOf, type ValueField} from '../../values/check';
 import type {VersionValues} from '../../values/data';
 import type {Values} from '../../values/fill';
-import {valuesSlot} from '../storage';
+import {valuesSlot} from '../../../client/readerSlots';
 
 /** Values of a link belong to this visit until the reader changes or keeps them. */
 let linked: Values | undefined;

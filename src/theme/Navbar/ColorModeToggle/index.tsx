@@ -7,7 +7,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type {Props} from '@theme/Navbar/ColorModeToggle';
 
-import {themeSlot} from '../../../reference/browser/storage';
+import {themeSlot} from '../../../client/readerSlots';
 import {useSetColorMode} from '../../../reference/page/theme';
 import {REFERENCE_ROUTE} from '../../../site/reference';
 import styles from './styles.module.css';

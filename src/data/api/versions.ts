@@ -1,4 +1,4 @@
-import {REFERENCE_ROUTE} from '../site/reference';
+import {REFERENCE_ROUTE} from '../../site/reference';
 
 export interface ApiVersion {
   /** Version of the API, as in `info.version` of its description. */

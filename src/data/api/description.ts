@@ -9,8 +9,8 @@ import {
 } from '@redocly/openapi-core';
 import type {OpenAPIV3} from 'openapi-types';
 
-import {FindingsError} from '../shared/finding';
-import type {Json} from '../shared/json';
+import {FindingsError} from '../../shared/finding';
+import type {Json} from '../../shared/json';
 
 export type Schema = Omit<OpenAPIV3.NonArraySchemaObject, 'type'> & {
   $ref?: string;
@@ -84,7 +84,7 @@ export function readDescription(root: string, file: string): Description {
   const absolute = path.join(root, file);
   const stats = statSync(absolute, {throwIfNoEntry: false});
   if (!stats) {
-    const fix = 'add it, or remove it from src/reference/versions.ts';
+    const fix = 'add it, or remove it from src/data/api/versions.ts';
     throw new FindingsError([{file, line: 1, what: 'there is no such description', fix}]);
   }
   const stamp = `${stats.mtimeMs} ${stats.size}`;

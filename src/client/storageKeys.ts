@@ -1,7 +1,5 @@
+// Storage keys of the reference; Docusaurus appends the namespace of the site.
 export const THEME_KEY = 'rhubapi.theme';
-
 export const LANGUAGE_KEY = 'rhubapi.language';
-
 export const SCROLL_KEY = 'rhubapi.scroll';
-
 export const VALUES_KEY = 'rhubapi.values';

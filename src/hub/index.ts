@@ -1,0 +1,3 @@
+export type {OperationId} from './calls';
+export {createHub, type HubDescription} from './hub';
+export {noteIds} from './notes';
