@@ -34,6 +34,22 @@ function disturb(faults: ('500' | 'lost')[]): Server {
   });
 }
 
+/** A hub whose renderer fails in its first starts. */
+function failing(failures: number): Server {
+  let starts = 0;
+  return createServer((request, response) => {
+    starts += /\/(?:launch|start)$/.test(request.url ?? '') ? 1 : 0;
+    void fetch(hub.url + request.url, {method: request.method ?? 'GET'}).then(async (answer) => {
+      const text = await answer.text();
+      const type = answer.headers.get('content-type') ?? 'text/plain';
+      response.writeHead(answer.status, {'Content-Type': type});
+      response.end(
+        starts > failures ? text : text.replace(/"status":"(?:Caching|Loading|Loaded)"/, '"status":"Error"'),
+      );
+    });
+  });
+}
+
 /** A hub that has these answers, and nothing else. */
 const answerAll = (answers: Record<string, unknown>): Server =>
   createServer((request, response) => {
@@ -45,18 +61,25 @@ beforeAll(async () => {
   write('practice-hub.mjs', await commandText());
   for (const {title} of samples.filter(({place}) => place.startsWith('rest-api-recipes')))
     // How long an item is on air need not be waited for.
-    if (/\.(mjs|py|ps1)$/.test(title)) write(title, sampleOf(title).text.replace('sleep(5)', 'sleep(0.1)'));
+    if (/\.(mjs|py|ps1|sh)$/.test(title))
+      write(
+        title,
+        sampleOf(title).text.replace(/sleep[ (]5/, (one) => one.replace('5', '0.1')),
+      );
 });
 
 describe.each([
   ['node', 'mjs'],
   ['python3', 'py'],
+  ['bash', 'sh'],
 ])('recipes for %s', (command, ending) => {
   beforeAll(async () => {
     hub = await startCommand(root, '--speed', '20');
   });
   afterAll(() => hub.stop());
-  const isMissing = spawnSync(command, ['--version']).status !== 0;
+  const isMissing = [command, ...(ending === 'sh' ? ['jq', 'curl'] : [])].some(
+    (one) => spawnSync(one, ['--version']).status !== 0,
+  );
 
   it.skipIf(isMissing)('start an idle configuration, and refuse one that is running', async () => {
     const started = await run(`${command} launch.${ending}`);
@@ -72,18 +95,17 @@ describe.each([
     const server = disturb(['500', 'lost']);
     const started = await run(`${command} launch.${ending}`, `HUB=${await listen(server)}`);
     expect(started.stdout).toBe('Rehearsal is loaded.\n');
-    expect(started.stderr).toMatch(
-      /^GET \/engines\/1: 500 500: Internal server error\. Next try in 1 s\.\n.*no answer/,
-    );
+    expect(started.stderr).toMatch(/^GET \/\S+: 500 500: Internal server error\. Next try in 1 s\.\n.*no answer/);
     server.close();
 
     await hub.call('PUT /launcher/3/stop');
-    write(`hub.${ending}`, sampleOf(`hub.${ending}`).text.replace(/limit ?= ?60/, 'limit = 0'));
+    write(`hub.${ending}`, sampleOf(`hub.${ending}`).text.replace(/limit( ?= ?)(?:\$\{2:-)?60\}?/, 'limit$10'));
     const broken = disturb(['500']);
     const ended = await run(`${command} launch.${ending}`, `HUB=${await listen(broken)}`);
     write(`hub.${ending}`, sampleOf(`hub.${ending}`).text);
     broken.close();
-    expect(ended).toMatchObject({code: 1, stderr: 'GET /engines/1: 500 500: Internal server error\n'});
+    expect(ended.code).toBe(1);
+    expect(ended.stderr).toMatch(/^GET \/\S+: 500 500: Internal server error\n$/);
   });
 
   it.skipIf(isMissing)('end after the third 500, and where a renderer has no engine', async () => {
@@ -93,7 +115,7 @@ describe.each([
     broken.close();
     expect(ended.code).toBe(1);
     expect(ended.stderr.match(/Next try/g)).toHaveLength(2);
-    expect(ended.stderr).toMatch(/\nGET \/engines\/1: 500 500: Internal server error\n$/);
+    expect(ended.stderr).toMatch(/\nGET \/\S+: 500 500: Internal server error\n$/);
 
     await hub.call('PUT /launcher/3/stop');
     const empty = answerAll({'/launcher': [{id: 3, name: 'Rehearsal', renderers: [6]}], '/launcher/3/renderer/6': {}});
@@ -106,10 +128,14 @@ describe.each([
     const server = answerAll({'/engines': [{id: 2, name: 'GFX-STUDIO-B'}]});
     const address = `HUB=${await listen(server)}`;
     const short = await run(`${command} color.${ending}`, address);
-    expect(short).toMatchObject({code: 1, stdout: '', stderr: expect.stringMatching(/^(?:Type|Key)Error: [^\n]*\n$/)});
+    expect(short).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^(?:TypeError|KeyError|jq: error[^\n]*): [^\n]*\n$/),
+    });
     const long = await run(`${command} color.${ending}`, address, 'DEBUG=1');
     server.close();
-    expect(long).toMatchObject({code: 1, stderr: expect.stringMatching(/color\.(mjs|py)/)});
+    expect(long).toMatchObject({code: 1, stderr: expect.stringMatching(/color\.(mjs|py|sh)/)});
   });
 
   it.skipIf(isMissing)('end with one line where nothing listens', async () => {
@@ -118,13 +144,35 @@ describe.each([
     await new Promise((closed) => unused.close(closed));
     const {code, stdout, stderr} = await run(`${command} item.${ending}`, `HUB=${address}`);
     expect({code, stdout}).toEqual({code: 1, stdout: ''});
-    expect(stderr).toMatch(new RegExp(`^GET /\\S+: no answer from ${address} \\(.*(refused|REFUSED).*\\)\n$`));
+    expect(stderr).toMatch(
+      new RegExp(`^GET /\\S+: no answer from ${address} \\(.*(refused|REFUSED|connect to).*\\)\n$`),
+    );
   });
 
   it.skipIf(isMissing)('start a show, and play an item only if it is loaded', async () => {
     await hub.call('PUT /launcher/3/stop');
     expect((await run(`${command} show.${ending}`)).stdout).toBe('Rehearsal is loaded.\nGuest name was on air.\n');
     expect(await run(`${command} show.${ending}`)).toMatchObject({code: 1, stdout: ''});
+  });
+
+  it.skipIf(isMissing)('start, wait, and stop, and start a renderer that fails once more, but not twice', async () => {
+    await hub.call('PUT /launcher/3/stop');
+    const quiet = await run(`${command} run.${ending}`, 'HOLD=0.1');
+    expect(quiet).toEqual({code: 0, stdout: 'Rehearsal is loaded.\nRehearsal is stopped.\n', stderr: ''});
+    expect((await hub.call('GET /engines/1')).json).toMatchObject({instances: [{status: 'Idle'}]});
+    for (const [failures, code] of [
+      [1, 0],
+      [2, 1],
+    ]) {
+      const server = failing(failures!);
+      const ended = await run(`${command} run.${ending}`, 'HOLD=0.1', `HUB=${await listen(server)}`);
+      server.close();
+      expect(ended.code).toBe(code);
+      expect(ended.stderr).toMatch(
+        /^Renderer 6 failed\. It is started once more\.\n(?:Renderer 6 failed twice\. [^\n]*\n)?$/,
+      );
+      expect((await hub.call('GET /engines/1')).json).toMatchObject({instances: [{status: 'Idle'}]});
+    }
   });
 
   it.skipIf(isMissing)('fill an item and press its buttons', async () => {
@@ -151,6 +199,7 @@ describe.each([
 it.each([
   ['node', 'mjs'],
   ['python3', 'py'],
+  ['bash', 'sh'],
 ])('the hub is restarted while a program of %s reads', async (command, ending) => {
   hub = await startCommand(root);
   const {port} = new URL(hub.url);
@@ -175,7 +224,7 @@ it('the scripts for PowerShell have no fault of syntax, and there is one for eac
   parser.setLanguage(await Language.load(resolve('tree-sitter-powershell/tree-sitter-powershell.wasm')));
   const isFaulty = (text: string) => parser.parse(text)?.rootNode.hasError !== false;
   const scripts = samples.filter(({language}) => language === 'powershell');
-  const names = ['hub', 'launch', 'item', 'show', 'color', 'survive'];
+  const names = ['hub', 'launch', 'run', 'item', 'show', 'color', 'survive'];
   expect(scripts.map(({title}) => title)).toEqual(names.map((name) => `${name}.ps1`));
   expect(scripts.filter(({text}) => isFaulty(text)).map(({title}) => title)).toEqual([]);
   expect(isFaulty(scripts[0]!.text.replace('}', ''))).toBe(true);
