@@ -1,5 +1,5 @@
 import type {Json} from '../shared/json';
-import {isAlike} from './motion';
+import {isAlike, type Change} from './motion';
 import type {NoteId} from './notes';
 import {allNodes, change, type HubState} from './state';
 
@@ -9,6 +9,11 @@ interface Form {
   readonly template: string;
   readonly data: Readonly<Record<string, unknown>>;
   readonly overriddenChannels?: readonly number[];
+}
+
+interface Target {
+  readonly nodePath: string;
+  readonly propertyPath: string;
 }
 
 /** @returns the open question that the press touches; undefined where the form has no such button or field */
@@ -29,13 +34,15 @@ export function press(state: HubState, form: Form, key: string, now: number): No
     state.played.set(id, {item: form.name, button: button.label});
     const engine = state.engines.find((one) => one.id === engineId);
     const nodes = engine ? allNodes(engine) : [];
-    for (const {nodePath, propertyPath, value, interpolation: curve, duration} of button.sets) {
+    const set = ({nodePath, propertyPath}: Target, value: Json | undefined, how: Change) => {
       const node = nodes.find(({NodePath}) => NodePath === nodePath);
       const property = node?.properties.find(({PropertyPath}) => PropertyPath === propertyPath);
-      if (property && isAlike(property.value, value as Json)) {
-        change(property, [], value as Json, {curve, duration, delay: 0}, now);
-      }
-    }
+      if (property && value !== undefined && isAlike(property.value, value)) change(property, [], value, how, now);
+    };
+    for (const {field, ...target} of template.sends)
+      set(target, form.data[field] as Json, {curve: 'Constant', duration: 0, delay: 0});
+    for (const {value, interpolation: curve, duration, ...target} of button.sets)
+      set(target, value as Json, {curve, duration, delay: 0});
   }
   return 'button-sends-fields';
 }

@@ -36,10 +36,15 @@ export function studioOf(state: HubState, now: number) {
       played: played && `${played.item}: ${played.button}`,
     };
   });
-  const isBusy =
-    state.engines.some(({launches}) => launches.size > 0) ||
-    engines.some(({properties}) => properties.some((one) => one.isMoving));
-  return {engines, channels, isBusy};
+  const rundowns = state.rundowns.map(({name, items}) => ({name, items}));
+  const onAir = state.engines.filter(({role}) => role === 'Broadcast');
+  const owners = onAir.flatMap(allNodes).flatMap((node) => [node, ...node.functions]);
+  const values = owners.flatMap(({properties}) =>
+    properties.map((one) => [one.DisplayName, valueAt(one, now)] as const),
+  );
+  const isChanging = engines.some(({properties}) => properties.some((one) => one.isMoving));
+  const isBusy = isChanging || state.engines.some(({launches}) => launches.size > 0);
+  return {engines, channels, rundowns, values: Object.fromEntries(values), isMoving: isChanging, isBusy};
 }
 
 export type Studio = ReturnType<typeof studioOf>;

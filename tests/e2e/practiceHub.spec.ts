@@ -75,6 +75,34 @@ test('the studio shows a value on its way, calls stay from page to page, and a r
   await expect(panel(page).locator('.calls li')).toHaveCount(0);
 });
 
+test('the program output shows the name that goes to air, and marks a refusal', async ({page}) => {
+  const output = panel(page).locator('.program');
+  const opacity = () => output.locator('[data-part="third"]').getAttribute('opacity');
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await tryIt(page, 'rhubapi/update-rundown-item');
+  await expect(output.locator('figcaption')).toContainText('no lower third');
+  const body = panel(page).getByLabel('Body', {exact: true});
+  await body.fill('{"data": {"realitystring_0": "Ada <b>", "realitystring_1": "Guest"}}');
+  await send(page);
+  await expect(panel(page).locator('.studio')).toContainText('Ada <b>, Guest');
+  expect(await opacity()).toBe('0');
+  const moving = await output
+    .locator('[data-part="third"]')
+    .evaluate((one) => getComputedStyle(one).transitionDuration);
+  expect(moving).toBe('0s');
+  await page.locator('.navigation a[href$="trigger-rundown-item-button"]').click();
+  await page.getByRole('button', {name: /^Try it/}).click();
+  await panel(page).getByLabel('buttonKey').fill('open_lower');
+  await send(page);
+  await expect.poll(opacity).toBe('1');
+  await expect(output.locator('figcaption')).toContainText('a lower third at 100% with “Ada <b>, Guest”');
+  await expect(output.locator('[data-part="name"]')).toHaveText('Ada <b>');
+  await panel(page).getByLabel('buttonKey').fill('open');
+  await send(page);
+  await expect(output.locator('figcaption')).toHaveText(/^The call was refused and changed nothing\..*Ada <b>/);
+  await expect(output).toHaveClass(/refused/);
+});
+
 test('faults of a body are named by line, and what is open leads to the manual', async ({page}) => {
   await tryIt(page);
   const body = panel(page).getByLabel('Body', {exact: true});

@@ -99,14 +99,20 @@ function checkReferences(world: World, source: YamlSource): void {
   const pins = [...world.graphs, ...world.rgraphs, ...world.ustates]
     .flatMap(({nodes}) => nodes)
     .flatMap(({NodePath, properties}) => properties.map(({PropertyPath}) => `${NodePath} ${PropertyPath}`));
-  world.templates.forEach(({channel, buttons}, index) => {
+  const target = 'a graph, rgraph, or ustate';
+  world.templates.forEach(({channel, fields, sends, buttons}, index) => {
     expect(channel, idsOf(world.channels), ['templates', index, 'channel'], 'channels');
     buttons.forEach(({sets}, button) =>
       sets.forEach(({nodePath, propertyPath}, place) => {
         const at: Path = ['templates', index, 'buttons', button, 'sets', place, 'propertyPath'];
-        expect(`${nodePath} ${propertyPath}`, pins, at, 'a graph, rgraph, or ustate');
+        expect(`${nodePath} ${propertyPath}`, pins, at, target);
       }),
     );
+    sends.forEach(({field, nodePath, propertyPath}, place) => {
+      const at = (key: string): Path => ['templates', index, 'sends', place, key];
+      expect(field, Object.keys(fields), at('field'), 'fields of the template');
+      expect(`${nodePath} ${propertyPath}`, pins, at('propertyPath'), target);
+    });
   });
   const items = world.rundowns.flatMap(({items: own}, rundown) =>
     own.map((item, place) => ({...item, at: (key: string): Path => ['rundowns', rundown, 'items', place, key]})),

@@ -181,6 +181,8 @@ export const worldSchema = z.strictObject({
       channel: id,
       /** The keys of the form with the values of a new item. */
       fields: formData,
+      /** The property of the channel's engine that a button sends a field to. */
+      sends: z.array(z.strictObject({field: text, nodePath: text, propertyPath: text})).default([]),
       buttons: z.array(button),
     }),
   ),

@@ -7,13 +7,14 @@ import {NOTE_HEADER} from '../notes';
 import {bodyFaults} from './bodyFaults';
 import {choices, log, reset, send, studio} from './client';
 import {PathFields} from './pathFields';
+import {ProgramView} from './program';
 import {scriptOf} from './script';
 import {studioList} from './studioView';
 import {sheet} from './styles';
 import type {Reply} from './worker';
 
 /** Polling interval of the studio while something changes by itself (ms). */
-const WATCH = 200;
+const WATCH = 100;
 
 function pretty(text: string): string {
   try {
@@ -51,6 +52,7 @@ class HubPanel implements TryItPanel {
   private readonly faults = make('ul', {id: 'hub-faults', class: 'faults', 'aria-live': 'polite'});
   private readonly status = make('p', {class: 'status', role: 'status'});
   private readonly answer = make('div', {class: 'answer'});
+  private readonly program = new ProgramView();
   private readonly studio = make('div');
   private readonly calls = make('ol', {class: 'calls'});
   private readonly script = make('pre', {tabindex: '0', 'aria-label': 'Script', hidden: ''});
@@ -98,6 +100,7 @@ class HubPanel implements TryItPanel {
       this.status,
       this.answer,
       make('h5', {}, 'Studio'),
+      this.program.element,
       this.studio,
       make(
         'details',
@@ -208,6 +211,7 @@ class HubPanel implements TryItPanel {
     );
     this.status.textContent = `${reply.status} in ${reply.time.toFixed(1)} ms`;
     this.status.className = reply.status < 400 ? 'status ok' : 'status bad';
+    this.program.refuse(reply.status >= 400);
     const headers = reply.headers.map(([name, value]) => `${name}: ${value}`).join('\n');
     this.answer.replaceChildren(
       ...(reply.status >= 400 ? this.offerExample(sent) : []),
@@ -222,6 +226,7 @@ class HubPanel implements TryItPanel {
     clearTimeout(this.timer);
     try {
       const now = await studio();
+      this.program.show(now);
       this.studio.replaceChildren(studioList(now));
       if (now.isBusy && this.element.isConnected) this.timer = setTimeout(() => void this.watch(), WATCH);
     } catch (error) {
@@ -266,6 +271,7 @@ class HubPanel implements TryItPanel {
   private async reset(): Promise<void> {
     try {
       await reset();
+      this.program.refuse(false);
       this.answer.replaceChildren();
       this.faults.replaceChildren();
       this.showLog();

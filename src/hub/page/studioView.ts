@@ -1,4 +1,5 @@
 import {make} from '../../client/elements';
+import {counted} from '../../shared/inWords';
 import type {Json} from '../../shared/json';
 import type {Studio} from '../studio';
 
@@ -16,7 +17,7 @@ function shortly(value: Json): string {
 const row = (name: string, text: string, isActive: boolean) =>
   make('li', isActive ? {class: 'active'} : {}, make('b', {}, name), ' ', make('span', {}, text));
 
-export function studioList({engines, channels}: Studio): HTMLElement {
+export function studioList({engines, channels, rundowns}: Studio): HTMLElement {
   const rows = engines.flatMap(({name, status, instances, properties}) => [
     ...instances.map((one) =>
       row(
@@ -30,5 +31,9 @@ export function studioList({engines, channels}: Studio): HTMLElement {
   const played = channels.map(({name, engine, played: item}) =>
     row(`Channel ${name}`, `${engine}, ${item ?? 'nothing played'}`, false),
   );
-  return make('ul', {class: 'studio'}, ...rows, ...played);
+  const listed = rundowns.flatMap(({name, items}) => [
+    row(name, items.length > 0 ? `rundown with ${counted(items.length, 'item')}` : 'rundown without items', false),
+    ...items.map((item) => row(item.name, `${item.template}: ${shortly(Object.values(item.data))}`, false)),
+  ]);
+  return make('ul', {class: 'studio'}, ...rows, ...played, ...listed);
 }

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {sentenceOf} from '../../../src/hub/page/program';
 import {startHub, type TestHub} from './load';
 
 const guest = '/playout/rundowns/4/items/21';
@@ -79,6 +80,10 @@ describe('Items', () => {
     hub.wait(0.25);
     expect(await valueOf(hub, opacity)).toBe(1);
     expect(hub.studio().channels.map(({played}) => played)).toEqual(['Guest name: Open', undefined, undefined]);
+    expect(sentenceOf(hub.studio().values)).toContain('a lower third at 100% with “Jane Example, Reporter”');
+    await hub.call(`PATCH ${guest}`, {data: {realitystring_0: 'John Sample', realitystring_1: 7}});
+    await hub.call(`POST ${guest}/open_lower`);
+    expect(hub.studio().values).toMatchObject({GuestName: 'John Sample', GuestFunction: 'Reporter'});
     await hub.call(`PATCH ${guest}`, {overriddenChannels: [2, 77]});
     await hub.call(`POST ${guest}/edd40f6d-9c83-4ac4-b743-9e06472e6c1c`);
     hub.wait(1);
@@ -89,6 +94,17 @@ describe('Items', () => {
       undefined,
     ]);
   });
+});
+
+it('the output is black where nothing is loaded, and has the score of the function that was called', async () => {
+  const hub = startHub();
+  const scoreboard = '/engines/4/nodes/c4e1a7b2-38d6-4f59-8b0c-27a9d5e6f314/functions';
+  await hub.call(`POST ${scoreboard}/df8e6eee-c94b-48c5-86d1-11e1923917ce`, {
+    Parameters: [{PropertyPath: '410c50f5-d9a8-414b-8c11-ca17d2fbcbc1', payload: {value: 3}}],
+  });
+  expect(sentenceOf(hub.studio().values)).toMatch(/25% red, 75% green.*no lower third, the score 3 : 1\.$/);
+  await hub.call('PUT /launcher/4/stop');
+  expect(sentenceOf(hub.studio().values)).toContain('output is black');
 });
 
 describe('The newsroom', () => {
