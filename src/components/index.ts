@@ -4,7 +4,7 @@ import {Filter} from './Filter';
 import {Keys} from './Keys';
 import {MenuPath} from './MenuPath';
 import {NameList} from './NameList';
-import {NodeCategory, NodeFilter} from './NodeReference';
+import {NodeDetails} from './NodeReference';
 import Operation from './Operation';
 import {Status} from './Status';
 import {Table} from './Table';
@@ -21,8 +21,7 @@ export const mdxComponents = {
   Keys,
   MenuPath,
   NameList,
-  NodeCategory,
-  NodeFilter,
+  NodeDetails,
   Operation,
   Status,
   table: Table,

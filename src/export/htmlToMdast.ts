@@ -32,9 +32,9 @@ function elementsOf(tree: Nodes, test: (node: Element) => boolean): Element[] {
 
 /** The replacement for an element, by the component that rendered it; undefined to keep the element. */
 function meaningOf(node: Element): ElementContent[] | undefined {
-  const {dataShown, dataGesture, popover} = node.properties;
-  const isControl =
-    hasClass(node, 'hash-link') || hasClass(node, 'evidence') || (dataShown ?? dataGesture ?? popover) !== undefined;
+  const {dataShown, dataGesture, popover, hidden} = node.properties;
+  const isMarked = (dataShown ?? dataGesture ?? popover ?? hidden) !== undefined;
+  const isControl = hasClass(node, 'hash-link') || hasClass(node, 'evidence') || isMarked;
   if (leftOut.has(node.tagName) || isControl) return [];
   if (hasClass(node, 'signal--small')) {
     const here = elementsOf(node, ({properties}) => properties['ariaCurrent'] !== undefined).map(toString);

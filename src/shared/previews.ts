@@ -18,11 +18,18 @@ export interface PreviewPlace {
   isPage?: true;
 }
 
-/** Address of the page of all nodes, below that of the site. */
+/** Address of the index of all nodes, below that of the site. */
 export const nodeReferencePath = 'user-guide/nodegraph-actions/nodegraph/node-library/node-reference';
 
+/** Address of a category's page; a subcategory (`Math|Wave`) is a section of it. */
+export const categoryAddress = (category: string): string =>
+  `${nodeReferencePath}/${category.split('|')[0]!.toLowerCase().replaceAll(' ', '-')}`;
+
+/** Address of a node in the reference. */
+export const nodeAddress = (id: string, {category}: {category: string}): string => `${categoryAddress(category)}#${id}`;
+
 const libraryPath = nodeReferencePath.replace('node-reference', '');
-const target = new RegExp(`^(?:faq/(glossary)|${libraryPath}([\\w-]+))/?(?:#([\\w-]*))?$`);
+const target = new RegExp(`^(?:faq/(glossary)|${libraryPath}(node-reference/[\\w-]+|[\\w-]+))/?(?:#([\\w-]*))?$`);
 
 /**
  * The place of an address's preview, if it has one.
@@ -32,7 +39,7 @@ const target = new RegExp(`^(?:faq/(glossary)|${libraryPath}([\\w-]+))/?(?:#([\\
 export function previewOf(address: string): PreviewPlace | undefined {
   const [, glossary, page, id] = target.exec(address) ?? [];
   if (glossary) return id ? {file: 'terms', key: id} : undefined;
-  if (page === 'node-reference') return id ? {file: 'nodes', key: id} : undefined;
+  if (page?.startsWith('node-reference')) return id ? {file: 'nodes', key: id} : undefined;
   return page ? {file: 'nodes', key: libraryPath + page, isPage: true} : undefined;
 }
 

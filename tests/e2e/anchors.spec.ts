@@ -171,6 +171,7 @@ const kinds = [
   'rhubapi/launcher',
   launcherInterface,
   nodeReference,
+  `${nodeReference}/device`,
   'faq/questions-and-answers',
   'faq/glossary',
   'faq/names-on-screen',

@@ -215,7 +215,7 @@ test('a graph answers: a pin lights its wires, and a node leads to the node refe
   expect(lit).toBeGreaterThan(0);
   expect(lit).toBeLessThan(await drawing.locator('[data-from]').count());
   await drawing.getByRole('link', {name: 'AJAIn in the node reference'}).press('Enter');
-  await expect(page).toHaveURL(/node-reference\/?#aja-in$/);
+  await expect(page).toHaveURL(/node-reference\/device\/?#aja-in$/);
 });
 
 test('an address opens its figure; a step lights its part of the graph, and gives the focus back', async ({page}) => {

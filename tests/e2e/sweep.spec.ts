@@ -60,6 +60,7 @@ const kinds = [
   'faq/questions-and-answers',
   'faq/glossary',
   nodeReference,
+  `${nodeReference}/device`,
   'rhubapi',
   'rhubapi/set-property',
   'rhubapi/launcher',

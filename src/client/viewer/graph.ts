@@ -2,9 +2,6 @@ import siteConfig from '@generated/docusaurus.config';
 
 import {rove} from './rove';
 
-/** Page of the node reference, below the address of the site; each node has a heading there. */
-const REFERENCE = 'user-guide/nodegraph-actions/nodegraph/node-library/node-reference/';
-
 /** Pins that an element of a graph joins, by `node|side|place`. */
 const endsOf = (element: Element): string[] =>
   [element.getAttribute('data-from'), element.getAttribute('data-to'), element.getAttribute('data-pin')].flatMap(
@@ -79,7 +76,7 @@ export function makeAnswer(pane: HTMLElement, svg: SVGSVGElement, shown: readonl
     const {ref, title} = node.dataset;
     if (!ref) continue;
     const link = document.createElementNS('http://www.w3.org/2000/svg', 'a');
-    link.setAttribute('href', `${siteConfig.baseUrl}${REFERENCE}#${ref}`);
+    link.setAttribute('href', siteConfig.baseUrl + ref);
     link.setAttribute('aria-label', `${title} in the node reference`);
     node.replaceWith(link);
     link.append(node);

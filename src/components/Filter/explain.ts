@@ -2,30 +2,22 @@
 const MATCH = 70;
 
 /**
- * Says why an entry that is folded matches: what has the first word that is not in sight. An entry whose name has all words says
- * nothing, and comes first.
- * The line is an attribute, which `src/components/NodeReference/styles.css` shows, because the entries are not React's.
+ * Says why an entry matches by what its row hides (lines in a `[hidden]` part): what has the first word that is not in sight. An entry
+ * whose name has all words says nothing, and comes first. The line is an attribute, which the style of the list shows.
  */
 function explainEntry(entry: HTMLElement, words: readonly string[]): void {
   delete entry.dataset['match'];
-  const fold = entry.querySelector('details');
-  if (!fold || entry.hidden) return;
-  const name = entry.querySelector('h3')?.textContent.toLowerCase() ?? '';
+  const lines = entry.querySelector('[hidden]')?.textContent.split('\n');
+  if (!lines || entry.hidden) return;
+  const name = entry.querySelector('b')?.textContent.toLowerCase() ?? '';
   if (words.every((one) => name.includes(one))) entry.dataset['match'] = '';
-  const inSight = [...entry.querySelectorAll(':scope > :not(details)')].map((part) => part.textContent.toLowerCase());
+  const inSight = [...entry.querySelectorAll(':scope > :not([hidden])')].map((part) => part.textContent.toLowerCase());
   const word = words.find((one) => !inSight.some((part) => part.includes(one)));
-  if (word === undefined) return;
-  const holders = [...fold.querySelectorAll<HTMLElement>('dl > div, li'), fold];
-  const texts = holders.map((holder) =>
-    holder.matches('div')
-      ? [...holder.children].map((child) => child.textContent.trim()).join(': ')
-      : holder.textContent,
-  );
-  const text = texts.find((one) => one.toLowerCase().includes(word))?.replace(/\s+/g, ' ');
-  if (text === undefined) return;
-  const from = Math.max(0, text.toLowerCase().indexOf(word) + word.length - MATCH);
+  const line = word === undefined ? undefined : lines.find((one) => one.toLowerCase().includes(word));
+  if (line === undefined) return;
+  const from = Math.max(0, line.toLowerCase().indexOf(word!) + word!.length - MATCH);
   entry.dataset['match'] =
-    `${from > 0 ? '…' : ''}${text.slice(from, from + MATCH)}${text.length > from + MATCH ? '…' : ''}`;
+    `${from > 0 ? '…' : ''}${line.slice(from, from + MATCH)}${line.length > from + MATCH ? '…' : ''}`;
 }
 
 /**

@@ -5,8 +5,8 @@ import {apiErrors, apiErrorTable} from './apiErrors';
 import {componentVersions} from './componentVersions';
 import {glossary} from './glossary';
 import {interfaceNames} from './interfaceNames';
-import {nodeExamples, nodeFunctions, nodeIndex, nodePins, nodeProperties} from './nodes';
-import {nodeReference} from './nodeReference';
+import {nodeExamples, nodeFunctions, nodePins, nodeProperties} from './nodes';
+import {nodeIndex, nodeReference} from './nodeReference';
 import {open, openInline, rehearse} from './open';
 import {ports} from './ports';
 import {questions} from './questions';
@@ -41,7 +41,7 @@ export const expansions: Readonly<Record<string, Expansion>> = {
   NodeFunctions: {takes: ['node'], expand: nodeFunctions},
   NodeExamples: {takes: ['node'], expand: nodeExamples},
   NodeIndex: {takes: [], expand: nodeIndex, showsTitles: true},
-  NodeReference: {takes: [], expand: nodeReference, showsTitles: true},
+  NodeReference: {takes: ['category'], expand: nodeReference, showsTitles: true},
   Glossary: {takes: [], expand: glossary, showsTitles: true},
   InterfaceNames: {takes: [], expand: interfaceNames, showsTitles: true},
   Questions: {takes: [], expand: questions, showsTitles: true},

@@ -1,20 +1,25 @@
 import type {RootContent} from 'mdast';
 import {micromark} from 'micromark';
-import {heading, jsxFlow, paragraph, text} from '../mdastNodes';
+import {filter, heading, jsxFlow, link, paragraph, text} from '../mdastNodes';
 import {inline} from '../../data/inline';
 import type {Data} from '../../data/load';
 import {defaultOf, otherWays, rangeOf, resetOf, typeOf, type Starts} from '../../data/nodes/format';
 import {titleOf, type NodeFacts, type NodeField} from '../../data/nodes';
 import {cardPath, type NodeCard, type NodeCards} from '../../figures/nodeCards';
 import {groupBy} from '../../shared/collections';
+import {oneOf} from '../../shared/finding';
 import {escapeHtml as escaped, joinHtml, markup, type Html} from '../../shared/html';
 import {counted} from '../../shared/inWords';
+import {categoryAddress, nodeAddress} from '../../shared/previews';
 import {site} from '../../site/site';
 
 const code = (value: string): Html => markup`<code>${escaped(value)}</code>`;
 
 /** One line of Markdown as HTML, without its paragraph. */
-const markdown = (value: string): Html => micromark(value).replace(/^<p>|<\/p>$/g, '') as Html;
+const markdown = (value: string): Html =>
+  micromark(value)
+    .replace(/^<p>|<\/p>$/g, '')
+    .replaceAll('href="/', `href="${site.basePath}`) as Html;
 
 /** A part that can be missing. */
 type Part = Html | false | '' | undefined;
@@ -114,7 +119,8 @@ function wiringLines({wiring = []}: NodeFacts, data: Data): Html[] {
     const id = far.split('.')[0] ?? '';
     const title = titleOf(data.nodes.get(id)!, data.nodeStructures);
     const way = from === undefined ? markup`to` : markup`from`;
-    return markup`${code(pin)} ${way} <a href="#${escaped(id)}">${escaped(title)}</a> ${code(far.slice(id.length + 1))}`;
+    const href = escaped(site.basePath + nodeAddress(id, data.nodes.get(id)!));
+    return markup`${code(pin)} ${way} <a href="${href}">${escaped(title)}</a> ${code(far.slice(id.length + 1))}`;
   });
 }
 
@@ -142,8 +148,8 @@ function originOf({class: name, package: holder, bundle}: NodeFacts): Html {
   return origin && markup`<p class="node-origin">${origin}</p>`;
 }
 
-/** The contents of the fold, counted. */
-function summaryOf(facts: NodeFacts): Html {
+/** `3 pins, 1 property`, or nothing. */
+function countsOf(facts: NodeFacts): Html {
   const {pins = [], properties = []} = facts;
   const functions = shownFunctions(facts).length;
   const counts = [
@@ -151,7 +157,7 @@ function summaryOf(facts: NodeFacts): Html {
     properties.length > 0 && (properties.length === 1 ? '1 property' : `${properties.length} properties`),
     functions > 0 && counted(functions, 'function'),
   ];
-  return escaped(counts.filter(Boolean).join(', ') || 'Details');
+  return escaped(counts.filter(Boolean).join(', '));
 }
 
 /** The node as the canvas shows it; it comes when the node is unfolded. */
@@ -164,8 +170,12 @@ const cardHtml = (id: string, {width, height, alt}: NodeCard): Html => {
 export const isFromElsewhere = ({status, presence}: NodeFacts): boolean =>
   status === 'inferred' || presence !== undefined;
 
+const badgeOf = (facts: NodeFacts): Html | false =>
+  isFromElsewhere(facts) &&
+  markup`<small class="release" title="named as in ${escaped(facts.release)}">${escaped(facts.release)}</small>`;
+
 function nodeHtml(id: string, facts: NodeFacts, data: Data, card: NodeCard | undefined): Html {
-  const {title, purpose, page, release, pins = [], properties = [], menu = [], messages = []} = facts;
+  const {title, purpose, page, pins = [], properties = [], menu = [], messages = []} = facts;
   const more = page && data.pages.titleOf(page);
   const body = [
     ...(['in', 'out'] as const).map((side) => {
@@ -195,42 +205,82 @@ function nodeHtml(id: string, facts: NodeFacts, data: Data, card: NodeCard | und
     originOf(facts),
   ];
   const lead = [
-    isFromElsewhere(facts) &&
-      markup`<small class="release" title="named as in ${escaped(release)}">${escaped(release)}</small>`,
+    badgeOf(facts),
     markdown(purpose),
     title !== undefined && markup`On the canvas, it is called ${escaped(title)}.`,
     more && markup`More: <a href="${escaped(site.basePath + page)}">${escaped(more)}</a>.`,
   ];
-  const [anchor, name] = [escaped(id), escaped(facts.name)];
-  const link = markup`<a class="hash-link" href="#${anchor}" aria-label="Direct link to ${name}"></a>`;
   const picture = card ? cardHtml(id, card) : markup``;
-  const fold = markup`<details><summary>${summaryOf(facts)}</summary>${picture}<div>${joinHtml(body)}</div></details>`;
-  return markup`<div class="node"><h3 id="${anchor}">${name}${link}</h3><p>${joinHtml(lead, ' ')}</p>${fold}</div>`;
+  const summary = countsOf(facts) || markup`Details`;
+  const fold = markup`<details><summary>${summary}</summary>${picture}<div>${joinHtml(body)}</div></details>`;
+  return markup`<p>${joinHtml(lead, ' ')}</p>${fold}`;
 }
 
 /** A category as readers see it: the bar of the node menu is a category inside a category. */
-export const categoryName = (category: string): string => category.replaceAll('|', ' > ');
+const categoryName = (category: string): string => category.replaceAll('|', ' > ');
 
-/** Id of a category's heading. */
-export const categoryId = (category: string): string =>
-  `category-${category.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+const categoryId = (category: string): string => `category-${category.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
 /** Nodes of a category, A to Z, with their ids. */
-export function nodesIn(data: Data, category: string): [string, NodeFacts][] {
-  return [...data.nodes]
+const nodesIn = (data: Data, category: string): [string, NodeFacts][] =>
+  [...data.nodes]
     .filter(([, node]) => node.category === category)
     .sort(([, a], [, b]) => a.name.localeCompare(b.name, 'en'));
+
+/** `<NodeReference category="Math" />`: the nodes of a category and its subcategories, with all that is known of them. */
+export function nodeReference(data: Data, props: {category?: string}, cards: NodeCards): RootContent[] {
+  const all = Object.keys(data.nodeCategories);
+  const tops = [...new Set(all.map((category) => category.split('|')[0]!))];
+  const wanted = oneOf(props.category ?? '', tops, 'category of docs/_data/node-categories.yml');
+  return all
+    .filter((category) => category.split('|')[0] === wanted)
+    .flatMap((category) => [
+      heading(2, categoryId(category), [text(categoryName(category))]),
+      paragraph(inline(data.nodeCategories[category]!.purpose)),
+      ...nodesIn(data, category).map(([id, facts]) =>
+        jsxFlow('div', {className: 'node'}, [
+          heading(3, id, [text(facts.name)]),
+          jsxFlow('NodeDetails', {html: nodeHtml(id, facts, data, cards.get(id))}, []),
+        ]),
+      ),
+    ]);
 }
 
-/** `<NodeReference />`: every node with all that is known of it, by category, filterable, each with its id. */
-export function nodeReference(data: Data, _: Record<string, string>, cards: NodeCards): RootContent[] {
-  const sections = Object.entries(data.nodeCategories).map(([category, {purpose}]) => {
-    const nodes = nodesIn(data, category);
-    const nodesHtml = joinHtml(nodes.map(([id, facts]) => nodeHtml(id, facts, data, cards.get(id))));
-    return jsxFlow('NodeCategory', {html: nodesHtml, ids: nodes.map(([id]) => id).join(' ')}, [
-      heading(2, categoryId(category), [text(categoryName(category))]),
+/** What the filter of the index finds a node by, beyond what its row shows. */
+function foundBy(facts: NodeFacts): Html {
+  const {pins = [], properties = [], messages = [], menu = []} = facts;
+  const functions = shownFunctions(facts);
+  const fields = [...pins, ...properties, ...functions.flatMap(({parameters = []}) => parameters)];
+  const lines = [
+    ...fields.map((field) =>
+      [field.display ?? field.name, field.display && field.name, typeOf(field), defaultOf(field), rangeOf(field)]
+        .filter(Boolean)
+        .join(' · '),
+    ),
+    ...functions.map((one) => one.display ?? one.name),
+    ...menu.map(({entry}) => entry),
+    ...messages.map((message) => message.text),
+    facts.class ?? '',
+  ];
+  return escaped(lines.filter(Boolean).join('\n'));
+}
+
+/** `<NodeIndex />`: every node by category, with a filter; each row has the node's id and leads to its page. */
+export function nodeIndex(data: Data): RootContent[] {
+  const row = (id: string, facts: NodeFacts): Html => {
+    const link = markup`<a href="${escaped(site.basePath + nodeAddress(id, facts))}">${escaped(facts.name)}</a>`;
+    const name = markup`<b>${joinHtml([link, badgeOf(facts)], ' ')}</b>`;
+    const cells = joinHtml([markdown(facts.purpose), countsOf(facts)].map((cell) => markup` <span>${cell}</span>`));
+    return markup`<li id="${escaped(id)}">${name}${cells}<span hidden>${foundBy(facts)}</span></li>`;
+  };
+  const sections = Object.entries(data.nodeCategories).map(([category, {purpose}]) =>
+    jsxFlow('section', {'data-search': 'off'}, [
+      heading(2, categoryId(category), [
+        link(`${categoryAddress(category)}#${categoryId(category)}`, [text(categoryName(category))]),
+      ]),
       paragraph(inline(purpose)),
-    ]);
-  });
-  return [jsxFlow('NodeFilter', {}, sections)];
+      jsxFlow('NameList', {html: joinHtml(nodesIn(data, category).map(([id, facts]) => row(id, facts)))}, []),
+    ]),
+  );
+  return [filter('nodes', 'Node, pin, type, or value', 'li', sections)];
 }

@@ -1,26 +1,11 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {
-  code,
-  heading,
-  joined,
-  listed,
-  lines,
-  link,
-  paragraph,
-  propertyTable,
-  table,
-  tableNote,
-  text,
-  type Cell,
-  type Column,
-} from '../mdastNodes';
+import {code, joined, listed, lines, propertyTable, tableNote, text, type Cell, type Column} from '../mdastNodes';
 import {groupBy} from '../../shared/collections';
-import {inline} from '../../data/inline';
 import type {Data} from '../../data/load';
 import {defaultOf, otherWays, rangeOf, runsOf, showsOf, typeOf, type Starts} from '../../data/nodes/format';
 import type {NodeFacts, NodeField} from '../../data/nodes';
 import {FaultError, oneOf} from '../../shared/finding';
-import {categoryId, categoryName, isFromElsewhere, nodesIn} from './nodeReference';
+import {isFromElsewhere} from './nodeReference';
 import {releaseBadge} from './release';
 
 interface NodeProps {
@@ -217,28 +202,4 @@ export function nodeExamples(data: Data, props: NodeProps): RootContent[] {
       {title: 'Use', cell: ({note}) => note},
     ]),
   ];
-}
-
-/** Page of the node reference. */
-const reference = 'user-guide/nodegraph-actions/nodegraph/node-library/node-reference';
-
-/**
- * `<NodeIndex />`: every category with its purpose and its nodes, A to Z; each leads into the node reference. A node from
- * another state than that of this release has its release beside it.
- */
-export function nodeIndex(data: Data): RootContent[] {
-  return Object.entries(data.nodeCategories).flatMap(([category, {purpose}]) => [
-    heading(3, categoryId(category), [text(categoryName(category))]),
-    paragraph(inline(purpose)),
-    table(nodesIn(data, category), [
-      {
-        title: 'Node',
-        cell: ([id, facts]) => [
-          link(`${reference}#${id}`, [text(facts.name)]),
-          ...(isFromElsewhere(facts) ? [text(' '), releaseBadge('named as in', facts.release)] : []),
-        ],
-      },
-      {title: 'Purpose', cell: ([, node]) => node.purpose},
-    ]),
-  ]);
 }

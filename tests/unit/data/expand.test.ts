@@ -8,6 +8,7 @@ import {describe, expect, it} from 'vitest';
 import {openData} from '../../../src/data/open';
 import {evidenceOf, remarkEvidence} from '../../../src/markdown/remarkEvidence';
 import {expandData, remarkData} from '../../../src/markdown/remarkData';
+import {nodeReferencePath} from '../../../src/shared/previews';
 import {formatFinding} from '../../../src/shared/finding';
 import {parseMdx} from '../../../src/shared/mdx';
 import {site} from '../../../src/site/site';
@@ -83,37 +84,49 @@ describe('components that stand for data', () => {
     expect(toString(expand('<NodeProperties node="swizzle" />').tree)).not.toContain('named as in');
   });
 
-  it('writes every node of the data into the reference, with its id, pins and facts', () => {
-    const {tree} = expand('<NodeReference />');
-    const html: string[] = [];
-    visit(tree, 'mdxJsxFlowElement', (element) => {
-      for (const attribute of element.attributes)
-        if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'html') html.push(String(attribute.value));
-    });
-    const $ = load(html.join(''));
+  it('writes every node of the data into the page of its category, with its id, pins, and facts, and into the index', () => {
+    const htmlOf = (page: string): string => {
+      const html: string[] = [];
+      visit(expand(page).tree, (node) => {
+        if (node.type === 'heading' && node.depth === 3)
+          html.push(`<h3 id="${String(node.data?.hProperties?.['id'])}"></h3>`);
+        if (node.type !== 'mdxJsxFlowElement') return;
+        for (const attribute of node.attributes)
+          if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'html') html.push(String(attribute.value));
+      });
+      return html.join('');
+    };
+    const pages = [...new Set(Object.keys(data().nodeCategories).map((category) => category.split('|')[0]!))];
+    const $ = load(pages.map((category) => htmlOf(`<NodeReference category="${category}" />`)).join(''));
     const textsOf = (selector: string): string[] =>
       $(selector)
         .map((_, each) => $(each).text())
         .get();
     const nodes = [...data().nodes];
     const ids = nodes.map(([id]) => id);
-    expect($('.node > h3[id]').length).toBe(ids.length);
+    expect($('h3').length).toBe(ids.length);
     expect(ids.filter((id) => $(`#${id}`).length !== 1)).toEqual([]);
     for (const [, {page}] of nodes)
-      if (page !== undefined)
-        expect($(`.node > p > a[href="${site.basePath + page}"]`).length, page).toBeGreaterThan(0);
+      if (page !== undefined) expect($(`p > a[href="${site.basePath + page}"]`).length, page).toBeGreaterThan(0);
     const {pins = [], properties = []} = data().nodes.get('freed')!;
-    const freed = $('#freed').parent();
+    const freed = $('#freed').nextUntil('h3');
     expect(freed.find('summary').text()).toBe(`${pins.length} pins, ${properties.length} properties`);
     expect(freed.text()).toContain('float · default 0.4 · 0.0 to 0.5 · also as input pin');
     expect(freed.text()).toContain('Sync from AJAIn Output');
     const names = new Set(textsOf('dt'));
     const fields = nodes.flatMap(([, node]) => [...(node.pins ?? []), ...(node.properties ?? [])]);
     expect(fields.filter(({name, display}) => !names.has(display ?? name))).toEqual([]);
-    expect($('.node:has(.release)').length).toBe(
+    expect($('.release').length).toBe(
       nodes.filter(([, {status, presence}]) => status === 'inferred' || presence).length,
     );
-    expect($('.node').text()).not.toMatch(/Inferred|not proven|definition of|Confirmed for/);
+    expect($.text()).not.toMatch(/Inferred|not proven|definition of|Confirmed for/);
+
+    const $index = load(htmlOf('<NodeIndex />'));
+    for (const [id, {category}] of nodes) {
+      const page = category.split('|')[0]!.toLowerCase().replaceAll(' ', '-');
+      expect($index(`li#${id} > b > a`).attr('href')).toBe(`${site.basePath}${nodeReferencePath}/${page}#${id}`);
+    }
+    expect($index('#freed [hidden]').text()).toContain('float · 0.4 · 0.0 to 0.5');
   });
 
   it.each([

@@ -19,7 +19,7 @@ describe('previews of links', () => {
   it('are found for terms, for nodes, and for the pages of the library about one node', () => {
     expect(previewOf('faq/glossary#alpha')).toEqual({file: 'terms', key: 'alpha'});
     expect(previewOf('faq/glossary/#alpha')).toEqual({file: 'terms', key: 'alpha'});
-    expect(previewOf(`${nodeReferencePath}#freed`)).toEqual({file: 'nodes', key: 'freed'});
+    expect(previewOf(`${nodeReferencePath}/track#freed`)).toEqual({file: 'nodes', key: 'freed'});
     for (const address of [`${library}reality-keyer`, `${library}reality-keyer/#pins`]) {
       const place = previewOf(address)!;
       expect(place.isPage).toBe(true);

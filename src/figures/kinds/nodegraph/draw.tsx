@@ -164,7 +164,7 @@ function Card({card}: {card: Measures}): ReactNode {
   } as const;
   return (
     <>
-      <g data-node={node.id} data-title={node.title} data-ref={node.node}>
+      <g data-node={node.id} data-title={node.title} data-ref={node.reference}>
         {header === 0 ? (
           <>
             <Rect {...box} rx={16} fill="bg-3" />

@@ -78,6 +78,8 @@ export interface GraphNode extends Pick<RawNode, 'note' | 'callout' | 'highlight
   id: string;
   /** ID of the node in the data. */
   node?: string;
+  /** Address of the node in the reference. */
+  reference?: string;
   kind: NonNullable<RawNode['kind']>;
   title: string;
   /** Small text beside the title that says what the node is, if the title does not. */

@@ -16,6 +16,7 @@ import {
 } from '../../../data/nodes';
 import {didYouMean, nearest} from '../../../shared/didYouMean';
 import type {Fault} from '../../../shared/finding';
+import {nodeAddress} from '../../../shared/previews';
 import type {YamlSource} from '../../../shared/yaml';
 import type {GraphNode, Pin, RawNode} from './model';
 
@@ -121,6 +122,7 @@ export function openKnown(
   const at = (...path: PropertyKey[]): PropertyKey[] => ['nodes', node.id, ...path];
   const title = titleOf(facts, structures, of);
   node.title = raw.title ?? title;
+  node.reference = nodeAddress(raw.node!, facts);
   if (raw.title !== undefined && !raw.title.includes(facts.title ?? facts.name)) node.type = title;
   if (raw.assumed && facts.status === 'defined' && !facts.process)
     source.report(at('assumed'), `the pins of ${raw.node} are published`, 'remove "assumed" and use them');
