@@ -4,8 +4,10 @@ import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {command} from './lib/cli';
 import {
   askSite,
+  BOX_FILES,
   HELD_OUT,
   judge,
+  judgeBoxes,
   percentile,
   QUERIES_FILE,
   readQueries,
@@ -57,6 +59,11 @@ function evaluate(build: string, list: string): number {
     console.log(row(kind, judge(of(queries), of(own.answers)), {answers: of(own.answers), times: of(own.times)}));
   }
   console.log(row('this site', score, own));
+  for (const box of Object.values(BOX_FILES)) {
+    const {questions, shown, right, wrong} = judgeBoxes(files, box);
+    console.log(`\nanswers: ${right} of ${shown} shown are right, ${questions} questions of ${box}`);
+    if (box !== BOX_FILES.heldOut) wrong.forEach((each) => console.log(`  ${each}`));
+  }
   console.log(`\nrank file: ${sizeOf(rankPath)}\nexcerpts:  ${sizeOf(textPath)}`);
   return 0;
 }

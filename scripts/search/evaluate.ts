@@ -1,10 +1,15 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {parse} from 'yaml';
+import * as z from 'zod';
+
 import {queriesIn, type Query} from '../../src/checks/queries';
+import {openData} from '../../src/data/open';
 import {FindingsError} from '../../src/shared/finding';
 import {SearchEngine} from '../../src/search/SearchEngine';
-import type {RankFile, TextFile} from '../../src/search/types';
+import {readSynonyms} from '../../src/search';
+import type {PageHit, QuestionHit, RankFile, TextFile} from '../../src/search/types';
 
 /** Scores of a search engine on a list of queries. */
 export interface Score {
@@ -34,6 +39,9 @@ export const QUESTIONS_FILE = 'tests/search/questions.yml';
 /** The held-out half of the questions, on which nothing is tuned. */
 export const HELD_OUT = 'held out';
 
+/** Questions whose answer is to be shown: a list that nobody tunes on, and cases that readers met. */
+export const BOX_FILES = {heldOut: 'tests/search/box/held-out.yml', met: 'tests/search/box/questions.yml'};
+
 /**
  * Reads a list of queries.
  * @param routes routes of all pages that search covers
@@ -61,7 +69,9 @@ export function readIndexFiles(build: string): IndexFiles {
   const pathOf = (start: string) => path.join(folder, files.find((file) => file.startsWith(start)) ?? start);
   const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
   const [rankPath, textPath] = [pathOf('rank-'), pathOf('text-')];
-  return {rank: read(rankPath) as RankFile, text: read(textPath) as TextFile, rankPath, textPath};
+  // Today's synonyms, so that a new one can be tried without a build.
+  const synonyms = readSynonyms(process.cwd()).byPhrase;
+  return {rank: {...(read(rankPath) as RankFile), synonyms}, text: read(textPath) as TextFile, rankPath, textPath};
 }
 
 /** Search results, and how long each query took. */
@@ -72,15 +82,55 @@ export interface Run {
   readonly times: readonly number[];
 }
 
-/** Asks the search of a built site: the engine that readers' browsers run, here in Node. */
-export function askSite({rank, text}: Pick<IndexFiles, 'rank' | 'text'>, queries: readonly string[]): Run {
-  const engine = new SearchEngine(rank, text.texts);
+/** The engine that readers' browsers run, here in Node. */
+function engineOf({rank, text}: Pick<IndexFiles, 'rank' | 'text'>): SearchEngine {
+  const engine = new SearchEngine(rank);
+  engine.addTexts(text.texts);
+  return engine;
+}
+
+/** Pages that the search of a built site finds for a query, best first. */
+export const hitsFor = (files: IndexFiles, query: string): readonly PageHit[] =>
+  engineOf(files).search(query, 10).pages;
+
+/** Asks the search of a built site a list of queries. */
+export function askSite(files: Pick<IndexFiles, 'rank' | 'text'>, queries: readonly string[]): Run {
+  const engine = engineOf(files);
   const runs = queries.map((query) => {
     const start = performance.now();
     const routes = engine.search(query, 10).pages.map(({route}) => route);
     return {routes, time: performance.now() - start};
   });
   return {answers: runs.map(({routes}) => routes), times: runs.map(({time}) => time)};
+}
+
+/** How the answers above the results do on a list of questions. */
+export interface BoxScore {
+  readonly questions: number;
+  readonly shown: number;
+  readonly right: number;
+  /** Question and id of each answer that is shown and doesn't answer it. */
+  readonly wrong: readonly string[];
+}
+
+const boxSchema = z.record(z.string(), z.record(z.string(), z.array(z.string())));
+
+/** Judges the answers shown for a list of questions, each with the ids of the register's entries that answer it. */
+export function judgeBoxes(files: IndexFiles, list: string): BoxScore {
+  const engine = engineOf(files);
+  const areas = openData(process.cwd())().questions;
+  const idOf = ({file, place}: QuestionHit) =>
+    areas.find(({area}) => files.rank.answers[area] === file)?.questions[place]?.id ?? 'none';
+  const judged = Object.values(boxSchema.parse(parse(readFileSync(list, 'utf8'))))
+    .flatMap((each) => Object.entries(each))
+    .map(([question, ids]) => {
+      const {question: hit} = engine.search(question, 10);
+      const id = hit && idOf(hit);
+      return {question, id, isRight: id !== undefined && ids.includes(id)};
+    });
+  const shown = judged.filter(({id}) => id !== undefined);
+  const wrong = shown.filter(({isRight}) => !isRight).map(({question, id}) => `${question} -> ${id}`);
+  return {questions: judged.length, shown: shown.length, right: shown.length - wrong.length, wrong};
 }
 
 /** Scores a search by the routes that it found for each query: best first, ten at the most. */

@@ -4,12 +4,13 @@ import type {Report} from '../shared/finding';
 import {pageFiles, parsePage} from '../shared/mdx';
 import {readData, type Data} from '../data/load';
 import {expandData} from '../markdown/remarkData';
+import {checkSynonyms} from '../search';
 import {checkQueries} from './queries';
 import {checkOwners} from './owners';
 
 /**
- * Checks the data files of `docs/_data`, the sections that own the answers to its questions, the lists in `tests/search`, and the
- * MDX components of pages (their attributes, their content, and the ids of data that they use).
+ * Checks the data files of `docs/_data`, the sections that own the answers to its questions, the lists in `tests/search`,
+ * synonyms of search, and the MDX components of pages (their attributes, their content, and the ids of data that they use).
  * @returns findings and the number of pages. While the data is wrong, pages aren't checked. Pages that aren't valid MDX are
  * left to the check of pages
  */
@@ -23,7 +24,12 @@ export function checkData(root: string, paths: readonly string[] = []): Report {
   });
   const expanded = pages.flatMap(({file, tree}) => expandData(structuredClone(tree), file, () => data as Data));
   return {
-    findings: [...checkQueries(root, data.pages!.routes), ...checkOwners(data as Data), ...expanded],
+    findings: [
+      ...checkQueries(root, data.pages!.routes),
+      ...checkSynonyms(root),
+      ...checkOwners(data as Data),
+      ...expanded,
+    ],
     count: files.length,
   };
 }

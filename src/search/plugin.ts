@@ -6,10 +6,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 
 import {openData} from '../data/open';
+import {FindingsError} from '../shared/finding';
 import {answersOf, questionsToIndex} from './answers';
 import {buildIndex, wordsOfPages, type PageToIndex} from './buildIndex';
 import {readPage} from './readPage';
-import {checkSynonyms, readSynonyms} from './synonyms';
+import {faultsOf, readSynonyms} from './synonyms';
 import type {SearchFiles} from './types';
 
 /** Content and weights of the index. */
@@ -90,7 +91,8 @@ export default function searchPlugin(context: LoadContext, options: SearchPlugin
         .map((route) => route.slice(baseUrl.length).replace(/\/$/, ''));
       const pages = readPages(outDir, routes, options);
       const synonyms = readSynonyms(context.siteDir);
-      checkSynonyms(synonyms, wordsOfPages(pages));
+      const findings = faultsOf(synonyms, wordsOfPages(pages));
+      if (findings.length > 0) throw new FindingsError(findings);
       const areas = openData(context.siteDir)().questions;
       const {rank, text} = buildIndex(build, {
         pages,

@@ -1,60 +1,105 @@
-import {getOrMake, groupBy} from '../shared/collections';
-import {agreement, readPhrase, type Phrase, type Question} from './phrases';
-import type {Term} from './query';
-import {TUNING} from './scoring';
+import {getOrMake} from '../shared/collections';
+import {agreement, answered, meaningOf, shareOf, type Question} from './phrases';
+import {BOX, TUNING} from './scoring';
 import type {IndexedQuestion} from './types';
+
+const DEFINITION = /^\s*what(?:'?s| is| are)\b/i;
+
+/** A question of the register, compared with a query. */
+interface Match {
+  readonly question: number;
+  readonly section: number;
+  /** Agreement of its closest wording. */
+  readonly closest: number;
+  /** Share of the query that all its wordings have together. */
+  readonly together: number;
+}
 
 /** The questions of the register as search matches them with a query. */
 export class Register {
-  /** Wordings of each question. */
-  private readonly wordings: readonly (readonly Phrase[])[];
-  /** The questions that a section owns. */
-  private readonly owned: ReadonlyMap<number, readonly number[]>;
+  private readonly wordings: readonly (readonly (readonly string[])[])[];
   /** The questions that have a word in any of their wordings. */
   private readonly having = new Map<string, number[]>();
 
-  /** @param questions the questions */
-  constructor(questions: readonly IndexedQuestion[]) {
-    this.wordings = questions.map(({wordings}) => wordings.map(readPhrase));
-    this.owned = groupBy(questions.keys(), (number) => questions[number]!.section);
-    this.wordings.forEach((wordings, number) => {
-      const words = new Set(wordings.flatMap((wording) => wording.words));
-      words.forEach((word) => getOrMake(this.having, word, () => []).push(number));
+  /**
+   * @param questions the questions
+   * @param placeOf title and heading of a section
+   */
+  constructor(
+    private readonly questions: readonly IndexedQuestion[],
+    private readonly placeOf: (section: number) => readonly string[],
+  ) {
+    this.wordings = questions.map(({wordings}) => wordings.map(meaningOf));
+    this.wordings.forEach((wordings, number) =>
+      new Set(wordings.flat()).forEach((word) => getOrMake(this.having, word, () => []).push(number)),
+    );
+  }
+
+  /** Compares a query with the questions whose wordings have a good part of its words. */
+  match(query: Question): Match[] {
+    const share = new Float64Array(this.questions.length);
+    query.terms.forEach(({forms}, term) => {
+      const best = new Map<number, number>();
+      for (const {word, weight} of forms) {
+        for (const question of this.having.get(word) ?? []) {
+          if (weight > (best.get(question) ?? 0)) best.set(question, weight);
+        }
+      }
+      for (const [question, weight] of best) share[question]! += (weight * query.weights[term]!) / query.total;
     });
+    return [...share.keys()]
+      .filter((question) => share[question]! >= TUNING.leastTogether)
+      .map((question) => {
+        const {section} = this.questions[question]!;
+        const closest = Math.max(...this.wordings[question]!.map((wording) => agreement(wording, query)));
+        return {question, section, closest, together: share[question]!};
+      });
   }
 
   /**
-   * Share of a query that the wordings of each question cover together.
-   * @param terms the terms of the query
-   * @param weights how much each of them weighs
-   * @param total the sum of the weights
-   * @returns the part by the number of the question; questions that share none with the query are left out
+   * Agreement of a whole question with a query: its closest wording, all its wordings with title and heading of the section that
+   * answers, and what the box shows of these.
    */
-  coverage(terms: readonly Term[], weights: readonly number[], total: number): ReadonlyMap<number, number> {
-    const covered = new Map<number, number>();
-    terms.forEach(({forms}, term) => {
-      const best = new Map<number, number>();
-      for (const {word, weight} of forms) {
-        for (const number of this.having.get(word) ?? []) best.set(number, Math.max(best.get(number) ?? 0, weight));
-      }
-      for (const [number, weight] of best) {
-        covered.set(number, (covered.get(number) ?? 0) + (weight * weights[term]!) / total);
-      }
-    });
-    return covered;
+  private whole({question, section, closest}: Match, query: Question): number {
+    const wordings = this.wordings[question]!;
+    const placed = answered(this.placeOf(section), query).map((each) => BOX.place * each);
+    const asked = answered(wordings.flat(), query).map((each, term) => Math.max(each, placed[term]!));
+    const shown = answered(wordings[0]!, query).map((each, term) => Math.max(each, placed[term]!));
+    const lacking = query.terms.filter(({share}, term) => share === 1 && asked[term]! < 0.5).length;
+    const agreed = BOX.closest * closest + BOX.asked * shareOf(asked, query) + BOX.shown * shareOf(shown, query);
+    return agreed - BOX.lacking * lacking;
   }
 
-  /** Agreement of the closest wording of a question with a query, from 0 to 1. */
-  closest(number: number, question: Question): number {
-    return Math.max(...this.wordings[number]!.map((wording) => agreement(wording, question)));
+  /** Bonus on the score of each section from the questions that it owns. */
+  bonuses(matches: readonly Match[], {length}: Question): ReadonlyMap<number, number> {
+    const {asked, askedPower, together, togetherPower} = TUNING;
+    const best = new Map<number, readonly [number, number]>();
+    for (const {section, closest, together: all} of matches) {
+      const [most, mostOfAll] = best.get(section) ?? [0, 0];
+      best.set(section, [Math.max(most, closest), Math.max(mostOfAll, all)]);
+    }
+    return new Map(
+      [...best].map(([section, [most, mostOfAll]]) => [
+        section,
+        asked * most ** askedPower + together * length * mostOfAll ** togetherPower,
+      ]),
+    );
   }
 
-  /** Bonus on the score of a section from the questions that it owns. */
-  bonus(section: number, question: Question): number {
-    const numbers = this.owned.get(section) ?? [];
-    const closest = Math.max(0, ...numbers.map((number) => this.closest(number, question)));
-    const together = Math.max(0, ...numbers.map((number) => question.covered.get(number) ?? 0));
-    const {asked, askedPower, togetherPower} = TUNING;
-    return asked * closest ** askedPower + TUNING.together * question.length * together ** togetherPower;
+  /**
+   * The question that a query asks: it agrees as a whole, and clearly more than those that other sections answer.
+   * @param text the query; where it asks what something is, so must the question
+   * @param first the section that search found first
+   */
+  asked(matches: readonly Match[], query: Question, text: string, first?: number): number | undefined {
+    if (query.terms.filter(({share}) => share === 1).length < BOX.telling) return undefined;
+    const isDefinition = DEFINITION.test(text);
+    const [best, ...others] = matches
+      .filter(({question}) => !isDefinition || this.questions[question]!.wordings[0]!.startsWith('What '))
+      .map((match) => ({...match, whole: this.whole(match, query) + (match.section === first ? BOX.first : 0)}))
+      .sort((a, b) => b.whole - a.whole);
+    if (!best) return undefined;
+    const next = others.find(({section}) => section !== best.section)?.whole ?? 0;
+    return best.whole + BOX.ahead * (best.whole - next) >= BOX.least ? best.question : undefined;
   }
 }

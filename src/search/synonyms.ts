@@ -1,7 +1,8 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {stemmer} from 'stemmer';
+import {globSync} from 'tinyglobby';
 import * as z from 'zod';
 
 import {FindingsError, type Finding} from '../shared/finding';
@@ -45,11 +46,11 @@ export function readSynonyms(siteDir: string): Synonyms {
   return {entries, byPhrase};
 }
 
-/** Throws file, line and fix of each synonym that leads in a circle, or to a word that no page has. */
-export function checkSynonyms({entries, byPhrase}: Synonyms, words: ReadonlySet<string>): void {
+/** Synonyms that are entered twice, lead in a circle, or lead to a word that no page has. */
+export function faultsOf({entries, byPhrase}: Synonyms, words: ReadonlySet<string>): Finding[] {
   const stems = new Set([...words].map(stemmer));
   const seen = new Set<string>();
-  const findings = entries.flatMap(({line, reader, manual}): Finding[] => {
+  return entries.flatMap(({line, reader, manual}): Finding[] => {
     const twice = reader.filter((phrase) => seen.has(phrase));
     reader.forEach((phrase) => seen.add(phrase));
     const circles = reader.filter((phrase) =>
@@ -63,7 +64,17 @@ export function checkSynonyms({entries, byPhrase}: Synonyms, words: ReadonlySet<
       ...unknown.map((phrase) => at(`no page says "${phrase}"`, 'write what the manual calls it, or delete it')),
     ];
   });
-  if (findings.length > 0) {
-    throw new FindingsError(findings);
+}
+
+/** Checks the synonyms without a build: a word counts as a page's if any source of pages has it. */
+export function checkSynonyms(root: string): Finding[] {
+  if (!existsSync(path.join(root, SYNONYMS_FILE))) return [];
+  const sources = globSync(['docs/**/*.{mdx,yml}', 'api/*.yaml'], {cwd: root, ignore: SYNONYMS_FILE});
+  const words = new Set(sources.flatMap((file) => wordsOf(readFileSync(path.join(root, file), 'utf8'))));
+  try {
+    return faultsOf(readSynonyms(root), words);
+  } catch (error) {
+    if (error instanceof FindingsError) return [...error.findings];
+    throw error;
   }
 }

@@ -14,21 +14,19 @@ function parse<File extends {readonly build: string}>(bytes: ArrayBuffer, build:
   return file;
 }
 
-let rank: RankFile | undefined;
-/** Made for the first query, or when the texts are there: mostly they are before that. */
 let engine: SearchEngine | undefined;
 let texts: readonly string[] = [];
 
 const api = {
   /** Takes the file that ranks; throws where it is not JSON, or belongs to another build. */
   rankBy(file: ArrayBuffer, build: string): void {
-    rank = parse<RankFile>(file, build);
+    engine = new SearchEngine(parse<RankFile>(file, build));
   },
 
   /** Takes the texts of the sections, which are searched from then on; throws as `rankBy`. */
   quoteFrom(file: ArrayBuffer, build: string): void {
     ({texts} = parse<TextFile>(file, build));
-    if (rank) engine = new SearchEngine(rank, texts);
+    engine?.addTexts(texts);
   },
 
   /** The answers of a file of them; throws as `rankBy`. */
@@ -38,10 +36,9 @@ const api = {
 
   /** Ranks pages for a query. */
   search(query: string, most: number): SearchAnswer {
-    if (!rank) {
+    if (!engine) {
       throw new Error('search before a file to rank by');
     }
-    engine ??= new SearchEngine(rank);
     return engine.search(query, most);
   },
 

@@ -64,19 +64,18 @@ function partsOf(raw: string): Pick<Chunk, 'parts' | 'joined'> {
 /** A manual says the same words again and again. */
 const known = new Map<string, Pick<Chunk, 'parts' | 'joined'>>();
 
+const read = (raw: string) => getOrMake(known, raw, () => partsOf(raw));
+
 /** Cuts a text into words with their places, in their order. */
 export const chunksOf = (text: string): Chunk[] =>
-  [...text.matchAll(CHUNK)].map(({0: raw, index: start}) => ({
-    start,
-    end: start + raw.length,
-    ...getOrMake(known, raw, () => partsOf(raw)),
-  }));
+  [...text.matchAll(CHUNK)].map(({0: raw, index: start}) => ({start, end: start + raw.length, ...read(raw)}));
 
 /** The words that a text is found by: of a compound, the whole and its parts, those of one letter left out. */
 export const wordsOf = (text: string): string[] =>
-  chunksOf(text).flatMap(({parts, joined}) =>
-    joined === undefined ? [...parts] : [...parts.filter((part) => part.length > 1), joined],
-  );
+  (text.match(CHUNK) ?? []).flatMap((raw) => {
+    const {parts, joined} = read(raw);
+    return joined === undefined ? parts : [...parts.filter((part) => part.length > 1), joined];
+  });
 
 /** Says whether a folded word carries no meaning in a query. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
@@ -85,7 +84,4 @@ export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 export const isFiller = (word: string): boolean => FILLERS.has(word) || ANY.test(word);
 
 /** A query, title, or name in the form in which phrases are compared: its words, separated by single spaces. */
-export const phraseOf = (text: string): string =>
-  chunksOf(text)
-    .flatMap(({parts}) => parts)
-    .join(' ');
+export const phraseOf = (text: string): string => (text.match(CHUNK) ?? []).flatMap((raw) => read(raw).parts).join(' ');

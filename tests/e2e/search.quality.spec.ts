@@ -2,47 +2,72 @@ import {statSync} from 'node:fs';
 
 import {expect, test} from '@playwright/test';
 
-import {askSite, HELD_OUT, judge, QUESTIONS_FILE, readIndexFiles, readQueries} from '../../scripts/search/evaluate';
-import {answersTo} from './support/search';
+import {
+  askSite,
+  BOX_FILES,
+  HELD_OUT,
+  hitsFor,
+  judge,
+  judgeBoxes,
+  QUERIES_FILE,
+  QUESTIONS_FILE,
+  readIndexFiles,
+  readQueries,
+} from '../../scripts/search/evaluate';
 import {build, launcherInterface, open} from './support/site';
 
-/** The goals are 0.85, 0.95 and 0.90, and 0.90, 0.98 and 0.94 are reached; a page that is rewritten may cost a little before anybody tunes. */
-const LEAST = {hit1: 0.89, hit3: 0.96, mrr10: 0.92};
-
-/** The goal is 0.85 at the first place. 0.78 and 0.92, and 0.78 and 0.94, are reached; changes of pages take and give a few. */
-const LEAST_OF_QUESTIONS = {development: {hit1: 0.74, hit3: 0.89}, [HELD_OUT]: {hit1: 0.74, hit3: 0.9}};
+/** What is reached. A page that is rewritten may cost 0.01; what costs more is looked into, or the number is lowered on purpose. */
+const REACHED: Record<string, {hit1: number; hit3: number}> = {
+  [QUERIES_FILE]: {hit1: 0.936, hit3: 0.984},
+  development: {hit1: 0.786, hit3: 0.922},
+  [HELD_OUT]: {hit1: 0.801, hit3: 0.945},
+};
+const TOLERANCE = 0.01;
 
 test('search answers readers as it has to', () => {
   const files = readIndexFiles(build);
-  const queries = readQueries(files.rank.pages.map(({route}) => route));
-  const texts = queries.map(({text}) => text);
-  const {hit1, hit3, mrr10, misses} = judge(queries, askSite(files, texts).answers);
-  expect(queries.length).toBeGreaterThanOrEqual(200);
-  const missed = misses.map(({query, first}) => `${query.text} -> ${first ?? 'nothing'}`).join('\n');
-  expect(hit1, missed).toBeGreaterThanOrEqual(LEAST.hit1);
-  expect(hit3, missed).toBeGreaterThanOrEqual(LEAST.hit3);
-  expect(mrr10, missed).toBeGreaterThanOrEqual(LEAST.mrr10);
-});
-
-test('a question in natural language leads to its answer', () => {
-  const files = readIndexFiles(build);
   const routes = files.rank.pages.map(({route}) => route);
   const questions = readQueries(routes, QUESTIONS_FILE);
-  const texts = questions.map(({text}) => text);
-  const answers = answersTo(texts);
-  expect(questions.length).toBeGreaterThanOrEqual(80);
-  for (const [kind, least] of Object.entries(LEAST_OF_QUESTIONS)) {
-    const places = [...questions.keys()].filter((place) => questions[place]!.kind === kind);
-    const own = places.map((place) => questions[place]!);
-    const {hit1, hit3} = judge(
-      own,
-      places.map((place) => answers[place]!),
-    );
-    expect(own.length, kind).toBeGreaterThanOrEqual(40);
-    expect(hit1, kind).toBeGreaterThanOrEqual(least.hit1);
-    expect(hit3, kind).toBeGreaterThanOrEqual(least.hit3);
+  const lists = {
+    [QUERIES_FILE]: readQueries(routes),
+    development: questions.filter(({kind}) => kind === 'development'),
+    [HELD_OUT]: questions.filter(({kind}) => kind === HELD_OUT),
+  };
+  for (const [name, list] of Object.entries(lists)) {
+    const texts = list.map(({text}) => text);
+    const {hit1, hit3, misses} = judge(list, askSite(files, texts).answers);
+    const missed = misses.map(({query, first}) => `${query.text} -> ${first ?? 'nothing'}`).join('\n');
+    expect(list.length, name).toBeGreaterThanOrEqual(100);
+    expect(hit1, `${name}\n${missed}`).toBeGreaterThanOrEqual(REACHED[name]!.hit1 - TOLERANCE);
+    expect(hit3, `${name}\n${missed}`).toBeGreaterThanOrEqual(REACHED[name]!.hit3 - TOLERANCE);
   }
 });
+
+test('the answer above the results is right, or absent', () => {
+  const files = readIndexFiles(build);
+  // The goal is 40 of 100, 38 of them right.
+  const {questions, shown, right, wrong} = judgeBoxes(files, BOX_FILES.heldOut);
+  expect(questions).toBe(100);
+  expect(shown).toBeGreaterThanOrEqual(28);
+  expect(right / shown, wrong.join('\n')).toBeGreaterThanOrEqual(0.9);
+  const met = judgeBoxes(files, BOX_FILES.met);
+  expect(met.right, met.wrong.join('\n')).toBeGreaterThanOrEqual(10);
+  expect(met.wrong.length, met.wrong.join('\n')).toBeLessThanOrEqual(1);
+});
+
+for (const [query, place] of [
+  ['projectTag', 'rhubapi/get-engine#get-engine--responses'],
+  ['fade a value over 2 seconds', 'reality-hub-developers-guide/rest-api#ease'],
+  ['body to create an item', 'rhubapi/create-rundown-item#create-rundown-item--body'],
+  ['genlock', 'configurations/configuring-peripheral-devices/aja-configuration#reference'],
+  ['item does nothing', 'user-guide/playout/operating-playout#nothing'],
+  ['hub not responding', 'user-guide/what-is-reality-hub/system-overview#server'],
+  ['one engine out of sync', 'configurations/configuring-reality-hub/engine-module-configuration/adding-groups#wrong'],
+] as const)
+  test(`"${query}" leads to ${place}`, () => {
+    const [first] = hitsFor(readIndexFiles(build), query);
+    expect(`${first?.route}#${first?.sections[0]?.id}`).toBe(place);
+  });
 
 test('the index is light: 105 KB before the first results, 345 KB in all', () => {
   const {rankPath, textPath} = readIndexFiles(build);

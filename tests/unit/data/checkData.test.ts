@@ -21,3 +21,17 @@ it('finds a fault of a page, and of an archived one', () => {
     expect.stringContaining('versioned_docs/version-5.4/page.mdx:5  <Term>') as string,
   ]);
 });
+
+it('finds synonyms that lead nowhere or to themselves', () => {
+  const site = copySite();
+  site.write('docs/page.mdx', page);
+  site.write(
+    'docs/_data/synonyms.yml',
+    '- {reader: [house sync], manual: [genlock]}\n- {reader: [house sync], manual: [zzz]}\n- {reader: [page], manual: [page]}\n',
+  );
+  expect(checkData(site.root).findings.map(formatFinding)).toEqual([
+    expect.stringContaining('synonyms.yml:2  "house sync" has an entry already') as string,
+    expect.stringContaining('synonyms.yml:2  no page says "zzz"') as string,
+    expect.stringContaining('synonyms.yml:3  "page" leads back to itself') as string,
+  ]);
+});

@@ -1,8 +1,7 @@
 import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 
-import searchPlugin from '../../../src/search/plugin';
-import {searchScope} from '../../../src/search/scope';
+import {searchPlugin, searchScope} from '../../../src/search';
 
 test('search makes a live preview, which has no index, watch no files', () => {
   const plugin = searchPlugin({siteDir: process.cwd()} as LoadContext, searchScope);

@@ -1,0 +1,3 @@
+export {default as searchPlugin} from './plugin';
+export {searchScope} from './scope';
+export {checkSynonyms, readSynonyms} from './synonyms';
