@@ -1,5 +1,5 @@
-import {readFileSync, statSync} from 'node:fs';
-import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {readFileSync} from 'node:fs';
+import {brotliCompressSync} from 'node:zlib';
 
 import {command} from './lib/cli';
 import {
@@ -25,12 +25,12 @@ const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KB`;
 
 function sizeOf(file: string): string {
   const text = readFileSync(file);
-  return `${kilobytes(brotliCompressSync(text).length)} brotli, ${kilobytes(gzipSync(text, {level: 9}).length)} gzip, ${kilobytes(statSync(file).size)} plain`;
+  return `${kilobytes(brotliCompressSync(text).length)} brotli, ${kilobytes(text.length)} plain`;
 }
 
-function row(name: string, {hit1, hit3, mrr10}: Score, {times}: Run): string {
+function row(name: string, {hit1, hit3}: Score, {times}: Run): string {
   const at = (share: number) => `${percentile(times, share).toFixed(1)} ms`;
-  return `| ${name} | ${[hit1, hit3, mrr10].map((each) => each.toFixed(3)).join(' | ')} | ${at(0.5)} | ${at(0.95)} |`;
+  return `| ${name} | ${[hit1, hit3].map((each) => each.toFixed(3)).join(' | ')} | ${at(0.5)} | ${at(0.95)} |`;
 }
 
 function printMisses({misses}: Score): void {
@@ -51,7 +51,7 @@ function evaluate(build: string, list: string): number {
   const score = judge(queries, own.answers);
   printMisses(score);
   console.log(`\n${queries.length} queries of ${list}, ${routes.length} pages\n`);
-  console.log('| search | hit@1 | hit@3 | MRR@10 | median | 95th percentile |\n| --- | --- | --- | --- | --- | --- |');
+  console.log('| search | hit@1 | hit@3 | median | 95th percentile |\n| --- | --- | --- | --- | --- |');
   const kinds = new Set(queries.map(({kind}) => kind));
   for (const kind of kinds.has(HELD_OUT) ? kinds : []) {
     const places = [...queries.keys()].filter((place) => queries[place]!.kind === kind);

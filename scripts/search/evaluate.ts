@@ -11,18 +11,14 @@ import {SearchEngine} from '../../src/search/SearchEngine';
 import {readSynonyms} from '../../src/search';
 import type {PageHit, QuestionHit, RankFile, TextFile} from '../../src/search/types';
 
-/** Scores of a search engine on a list of queries. */
 export interface Score {
   readonly queries: number;
   /** Share of queries whose first result is right, and with a right one among the first three. */
   readonly hit1: number;
   readonly hit3: number;
-  /** Mean of 1 / place of the first right result among ten, 0 where there is none. */
-  readonly mrr10: number;
   readonly misses: readonly Miss[];
 }
 
-/** A query whose first result is not right. */
 interface Miss {
   readonly query: Query;
   /** From 1; undefined where none of the first ten is right. */
@@ -30,7 +26,6 @@ interface Miss {
   readonly first?: string;
 }
 
-/** The list of queries, relative to the project. */
 export const QUERIES_FILE = 'tests/search/queries.yml';
 
 /** Questions in natural language; the file says how they were written, judged, and divided. */
@@ -42,19 +37,13 @@ export const HELD_OUT = 'held out';
 /** Questions whose answer is to be shown: a list that nobody tunes on, and cases that readers met. */
 export const BOX_FILES = {heldOut: 'tests/search/box/held-out.yml', met: 'tests/search/box/questions.yml'};
 
-/**
- * Reads a list of queries.
- * @param routes routes of all pages that search covers
- * @param list the file, relative to the project
- * @throws FindingsError where an entry names no page, or one of several
- */
+/** Reads a list of queries; throws findings where an entry names no page, or one of several. */
 export function readQueries(routes: readonly string[], list = QUERIES_FILE): Query[] {
   const {queries, findings} = queriesIn(process.cwd(), list, routes);
   if (findings.length > 0) throw new FindingsError(findings);
   return queries;
 }
 
-/** The two search files of a built site, with their paths. */
 export interface IndexFiles {
   readonly rank: RankFile;
   readonly text: TextFile;
@@ -74,11 +63,9 @@ export function readIndexFiles(build: string): IndexFiles {
   return {rank: {...(read(rankPath) as RankFile), synonyms}, text: read(textPath) as TextFile, rankPath, textPath};
 }
 
-/** Search results, and how long each query took. */
 export interface Run {
   /** Routes, best first, ten at the most. */
   readonly answers: readonly (readonly string[])[];
-  /** Milliseconds. */
   readonly times: readonly number[];
 }
 
@@ -93,7 +80,6 @@ function engineOf({rank, text}: Pick<IndexFiles, 'rank' | 'text'>): SearchEngine
 export const hitsFor = (files: IndexFiles, query: string): readonly PageHit[] =>
   engineOf(files).search(query, 10).pages;
 
-/** Asks the search of a built site a list of queries. */
 export function askSite(files: Pick<IndexFiles, 'rank' | 'text'>, queries: readonly string[]): Run {
   const engine = engineOf(files);
   const runs = queries.map((query) => {
@@ -104,7 +90,6 @@ export function askSite(files: Pick<IndexFiles, 'rank' | 'text'>, queries: reado
   return {answers: runs.map(({routes}) => routes), times: runs.map(({time}) => time)};
 }
 
-/** How the answers above the results do on a list of questions. */
 export interface BoxScore {
   readonly questions: number;
   readonly shown: number;
@@ -143,7 +128,6 @@ export function judge(queries: readonly Query[], answers: readonly (readonly str
     queries: queries.length,
     hit1: share((place) => place === 1),
     hit3: share((place) => place >= 1 && place <= 3),
-    mrr10: places.reduce((total, place) => total + (place > 0 ? 1 / place : 0), 0) / queries.length,
     misses: queries.flatMap((query, number): Miss[] => {
       const place = places[number];
       return place === 1 ? [] : [{query, place: place || undefined, first: answers[number]?.[0]}];

@@ -7,7 +7,6 @@ const Parts = ({parts}: {readonly parts: readonly TextPart[]}): ReactNode =>
 
 interface Props {
   readonly answer: Answer;
-  /** Given to each paragraph. */
   readonly className?: string;
 }
 

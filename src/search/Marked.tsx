@@ -8,7 +8,6 @@ interface Props {
   readonly words: ReadonlySet<string>;
 }
 
-/** A text with the words that were found marked. */
 export default function Marked({text, words}: Props): ReactNode {
   return piecesOf(text, words).map((piece, place) =>
     piece.isFound ? <mark key={place}>{piece.text}</mark> : <span key={place}>{piece.text}</span>,

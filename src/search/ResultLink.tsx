@@ -6,11 +6,8 @@ import {isPlainClick} from '../client/click';
 import type {ArrivalState} from './arrival';
 
 interface Props extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
-  /** Address with the base path. */
   readonly to: string;
-  /** State for the page that is opened. */
   readonly state?: ArrivalState;
-  /** Called before the page is opened in this tab. */
   readonly onGo?: () => void;
 }
 

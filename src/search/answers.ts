@@ -26,7 +26,6 @@ function tellingWords(wording: string): string {
   return words.filter((word) => !isLong || !isFiller(phraseOf(word))).join(' ');
 }
 
-/** The part of the register that is indexed. */
 export const questionsToIndex = (areas: readonly QuestionArea[]): QuestionToIndex[] =>
   areas.flatMap(({area, questions}) =>
     questions.map(({question, wordings = [], owner}) => ({
@@ -41,7 +40,6 @@ export const questionsToIndex = (areas: readonly QuestionArea[]): QuestionToInde
     })),
   );
 
-/** The answers of an area, as the box shows them. */
 export const answersOf = (build: string, {questions}: QuestionArea): AnswerFile => ({
   build,
   answers: questions.map(({answer, do: action}): Answer => ({

@@ -1,8 +1,6 @@
 import type {ReadPage} from './readPage';
 import type {IndexedPage, IndexedQuestion, IndexedSection, RankFile, TextFile} from './types';
-import {wordsOf} from '../shared/words';
 
-/** A page to index: what was read of it, and what the site knows of it. */
 export interface PageToIndex extends Pick<IndexedPage, 'route' | 'weight'> {
   readonly page: ReadPage;
 }
@@ -12,23 +10,15 @@ export interface QuestionToIndex extends Omit<IndexedQuestion, 'section'> {
   readonly owner: string;
 }
 
-/** The input of an index. */
 export interface ToIndex {
   /** In the order in which equals are listed. */
   readonly pages: readonly PageToIndex[];
   readonly questions: readonly QuestionToIndex[];
   readonly answers: RankFile['answers'];
-  /** Folded phrases that mean the same, by phrase. */
   readonly synonyms: RankFile['synonyms'];
 }
 
-/**
- * Makes the two files that search works with.
- * @param build the name of the build, written into both
- * @param from what readers search
- * @returns the file that ranks and the file of excerpts
- * @throws where a question is owned by a section that search doesn't cover
- */
+/** Makes the rank file and the file of texts; throws where a question is owned by a section that search doesn't cover. */
 export function buildIndex(
   build: string,
   {pages, questions, answers, synonyms}: ToIndex,
@@ -68,11 +58,3 @@ export function buildIndex(
   };
   return {rank, text: {build, texts}};
 }
-
-/** Lists every word that a page of the site has, folded. */
-export const wordsOfPages = (pages: readonly PageToIndex[]): Set<string> =>
-  new Set(
-    pages.flatMap(({page: {title, keywords, description, sections}}) =>
-      [title, description, ...keywords, ...sections.flatMap(({heading, text}) => [heading, text])].flatMap(wordsOf),
-    ),
-  );

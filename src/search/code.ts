@@ -8,23 +8,14 @@ const CODE = /(?:^|\s)\/\w|\b(?:GET|POST|PUT|PATCH|DELETE)\b|\b[a-z]{2,}[A-Z]\w*
 const ABOUT_CODE =
   /\b(?:api|calls?|code|curl|endpoints?|https?|json|program|programmatically|rest|scripts?|request)\b/i;
 
-/** Whether a query is code, is about code, or neither. */
 export type CodeKind = 'code' | 'about code' | undefined;
 
-/** Tells whether a query is code, is about code, or neither. */
 export const codeKindOf = (query: string): CodeKind =>
   CODE.test(query) ? 'code' : ABOUT_CODE.test(query) ? 'about code' : undefined;
 
-/** Whether a page is a call of the API reference. */
 export const isCall = (route: string): boolean => route.startsWith(`${REFERENCE_ROUTE}/`);
 
-/**
- * The factor for a call of the reference.
- * @param route the page's route
- * @param kind whether the query is code
- * @param length how far the query is a question, from 0 to 1
- * @returns 1 for all other pages
- */
+/** Factor on the score of a call of the reference; `length` says how far the query is a question, from 0 to 1. */
 export function codeFactor(route: string, kind: CodeKind, length: number): number {
   if (!isCall(route)) return 1;
   return kind === 'code' ? TUNING.code : kind ? TUNING.aboutCode : TUNING.plain ** (1 + length);

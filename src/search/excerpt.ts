@@ -1,6 +1,5 @@
 import {chunksOf, type Chunk} from '../shared/words';
 
-/** A piece of a text, and whether the query found it. */
 export interface Piece {
   readonly text: string;
   readonly isFound: boolean;
@@ -23,12 +22,7 @@ export function piecesOf(text: string, words: ReadonlySet<string>): Piece[] {
   return pieces.filter(({text: each}) => each !== '');
 }
 
-/**
- * Chooses the part of a text that has most of the found words.
- * @param text the text of a section
- * @param words the words that were found
- * @returns about 160 characters, cut at words, with an ellipsis where text was cut off
- */
+/** The 160 characters of a text with most of the found words, cut at words, with an ellipsis where text was cut off. */
 export function excerptOf(text: string, words: ReadonlySet<string>): string {
   if (text.length <= LENGTH) {
     return text;

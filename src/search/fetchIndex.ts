@@ -13,9 +13,8 @@ async function fetchFile(address: string): Promise<ArrayBuffer> {
 }
 
 /**
- * Starts to fetch a file while the code that reads it is still on its way: on a slow line that is two round trips less
- * before the first results. Where the reader saves data, or is on 2g, nothing is fetched before it is needed.
- * @param address address of the file; asked for once in a visit
+ * Fetches a file while the code that reads it is still on its way: on a slow line that is two round trips less before the
+ * first results. Where the reader saves data, or is on 2g, nothing is fetched before it is needed.
  */
 export function fetchAhead(address: string): void {
   // Chromium alone tells of the line.

@@ -8,7 +8,6 @@ const BLOCKS = 'p, li, td, th, dt, dd, div, section, figcaption, summary, pre, h
 /** Texts that a reader doesn't see, or that aren't read as a text. */
 const LEFT_OUT = 'h1, svg, button, .hash-link, details:not([open]) > :not(summary)';
 
-/** The name of the highlight in `src/css/search.css`. */
 const NAME = 'search';
 
 let bar: HTMLElement | undefined;
@@ -57,7 +56,6 @@ function blocksOf(article: Element): Text[][] {
   return [...blocks.values()];
 }
 
-/** The places of found words in the texts of a block. */
 function rangesIn(texts: readonly Text[], words: ReadonlySet<string>): Range[] {
   const ranges: Range[] = [];
   let at = 0;
@@ -85,7 +83,6 @@ function rangesIn(texts: readonly Text[], words: ReadonlySet<string>): Range[] {
 /**
  * Marks words in the article, and shows a bar that clears the marks. Browsers without the CSS Custom Highlight API
  * (Firefox before 140, Safari before 17.2) show the page without marks.
- * @param words words of the index, folded
  */
 export function markWords(words: readonly string[]): void {
   clearMarks();

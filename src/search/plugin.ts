@@ -6,18 +6,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 
 import {openData} from '../data/open';
-import {FindingsError} from '../shared/finding';
 import {answersOf, questionsToIndex} from './answers';
-import {buildIndex, wordsOfPages, type PageToIndex} from './buildIndex';
+import {buildIndex, type PageToIndex} from './buildIndex';
 import {readPage} from './readPage';
-import {faultsOf, readSynonyms} from './synonyms';
+import {readSynonyms} from './synonyms';
 import type {SearchFiles} from './types';
 
-/** Content and weights of the index. */
 export interface SearchPluginOptions {
-  /** Routes below the base path that search leaves out. */
   readonly exclude: readonly RegExp[];
-  /** Selectors of parts of a page that search leaves out. */
   readonly leftOut: readonly string[];
   /**
    * Pages that list what others explain, by their route or by a text of their HTML, each with the factor on their score; the
@@ -28,7 +24,6 @@ export interface SearchPluginOptions {
 
 const FOLDER = 'assets/search';
 
-/** Sources of pages. */
 const SOURCES = [
   '{docs,src}/**/*',
   'api/*.yaml',
@@ -45,10 +40,7 @@ function nameBuild(siteDir: string): string {
   return hash.digest('hex').slice(0, 10);
 }
 
-/**
- * Reads the built pages that search covers, sorted by route.
- * @throws where there are none, or a weight fits none of them
- */
+/** Reads the built pages that search covers, sorted by route; throws where there are none, or a weight fits none of them. */
 function readPages(outDir: string, routes: readonly string[], options: SearchPluginOptions): PageToIndex[] {
   const unused = new Set(options.weights);
   const pages = [...new Set(routes)]
@@ -69,14 +61,7 @@ function readPages(outDir: string, routes: readonly string[], options: SearchPlu
   return pages;
 }
 
-/**
- * Makes the one index of the site out of its built pages: a file that ranks, a file of excerpts, and the
- * answers of the register by area, named by the build.
- * @param context the site
- * @param options what is left out and how pages weigh
- * @throws where no page is found, where the synonyms name words that no page has, or where a question is owned by a section
- * that search leaves out
- */
+/** Makes the one index of the site out of its built pages: ranks, texts, and the answers of the register by area. */
 export default function searchPlugin(context: LoadContext, options: SearchPluginOptions): Plugin {
   const build = nameBuild(context.siteDir);
   const files: SearchFiles = {build, rank: `${FOLDER}/rank-${build}.json`, text: `${FOLDER}/text-${build}.json`};
@@ -90,15 +75,12 @@ export default function searchPlugin(context: LoadContext, options: SearchPlugin
         .filter((route) => !route.endsWith('.html'))
         .map((route) => route.slice(baseUrl.length).replace(/\/$/, ''));
       const pages = readPages(outDir, routes, options);
-      const synonyms = readSynonyms(context.siteDir);
-      const findings = faultsOf(synonyms, wordsOfPages(pages));
-      if (findings.length > 0) throw new FindingsError(findings);
       const areas = openData(context.siteDir)().questions;
       const {rank, text} = buildIndex(build, {
         pages,
         questions: questionsToIndex(areas),
         answers: Object.fromEntries(areas.map(({area}) => [area, `${FOLDER}/answers-${area}-${build}.json`])),
-        synonyms: synonyms.byPhrase,
+        synonyms: readSynonyms(context.siteDir).byPhrase,
       });
       mkdirSync(path.join(outDir, FOLDER), {recursive: true});
       writeFileSync(path.join(outDir, files.rank), JSON.stringify(rank));

@@ -5,7 +5,6 @@ import type {Form, WordIndex} from './WordIndex';
 
 /** A word of a query, with the indexed words that may answer it. */
 export interface Term {
-  readonly word: string;
   readonly forms: readonly Form[];
   /** True for words without meaning (how, the, my). */
   readonly isStop: boolean;
@@ -25,7 +24,6 @@ function addForms(into: Map<string, number>, forms: readonly Form[], factor = 1)
   for (const {word, weight} of forms) into.set(word, Math.max(into.get(word) ?? 0, weight * factor));
 }
 
-/** Turns a query into what to look for. */
 export function termsOf(text: string, index: WordIndex, synonyms: RankFile['synonyms']): Term[] {
   const isKnown = (word: string) => index.formsOf(word, false).some(({weight}) => weight >= FORMS.prefix);
   const words = chunksOf(text)
@@ -70,7 +68,6 @@ export function termsOf(text: string, index: WordIndex, synonyms: RankFile['syno
   return words.map((word, place) => {
     const isStop = !isAllStop && isStopWord(word);
     return {
-      word,
       forms: [...forms[place]!].map(([each, weight]) => ({word: each, weight})),
       isStop,
       share: isStop ? TUNING.stop : isLong && isFiller(word) ? TUNING.filler : 1,

@@ -1,7 +1,6 @@
 import {load, type Cheerio, type CheerioAPI} from 'cheerio/slim';
 import type {AnyNode, Element} from 'domhandler';
 
-/** A section of a built page, as it is indexed. */
 interface ReadSection {
   readonly id: string;
   readonly heading: string;
@@ -10,7 +9,6 @@ interface ReadSection {
   readonly text: string;
 }
 
-/** A built page, as it is indexed. */
 export interface ReadPage {
   readonly title: string;
   readonly description: string;
@@ -25,7 +23,6 @@ const LEFT_OUT = 'nav, script, style, noscript, button, svg, .hash-link, footer,
 
 const condense = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
 
-/** Cuts an article at its headings, in the order of reading. */
 function sectionsOf($: CheerioAPI, article: Element | undefined): ReadSection[] {
   let current = {id: '', heading: '', names: new Set<string>(), text: ''};
   const sections = [current];
@@ -66,12 +63,7 @@ function trailOf($: CheerioAPI): string[] {
   return items.map((_, item) => condense($(item).text())).get();
 }
 
-/**
- * Reads what search needs out of a built page.
- * @param html the page
- * @param leftOut selectors of parts of it that search leaves out
- * @returns its title and sections; undefined for a page that asks not to be indexed, or has no article with a heading
- */
+/** Reads a built page without the selected parts; undefined where it asks not to be indexed, or has no article with a heading. */
 export function readPage(html: string, leftOut: readonly string[]): ReadPage | undefined {
   const $ = load(html);
   const $article: Cheerio<Element> = $('main article').first();

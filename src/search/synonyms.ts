@@ -9,7 +9,6 @@ import {FindingsError, type Finding} from '../shared/finding';
 import {YamlSource} from '../shared/yaml';
 import {phraseOf, wordsOf} from '../shared/words';
 
-/** Path of the file, relative to the project. */
 const SYNONYMS_FILE = 'docs/_data/synonyms.yml';
 
 const phrases = z.array(z.coerce.string().min(1, 'write a word or a phrase')).min(1, 'write at least one phrase');
@@ -46,33 +45,32 @@ export function readSynonyms(siteDir: string): Synonyms {
   return {entries, byPhrase};
 }
 
-/** Synonyms that are entered twice, lead in a circle, or lead to a word that no page has. */
-export function faultsOf({entries, byPhrase}: Synonyms, words: ReadonlySet<string>): Finding[] {
-  const stems = new Set([...words].map(stemmer));
-  const seen = new Set<string>();
-  return entries.flatMap(({line, reader, manual}): Finding[] => {
-    const twice = reader.filter((phrase) => seen.has(phrase));
-    reader.forEach((phrase) => seen.add(phrase));
-    const circles = reader.filter((phrase) =>
-      manual.some((other) => other === phrase || byPhrase[other]?.includes(phrase)),
-    );
-    const unknown = manual.filter((phrase) => wordsOf(phrase).some((word) => !stems.has(stemmer(word))));
-    const at = (what: string, fix: string) => ({file: SYNONYMS_FILE, line, what, fix});
-    return [
-      ...twice.map((phrase) => at(`"${phrase}" has an entry already`, 'add what it means to that entry')),
-      ...circles.map((phrase) => at(`"${phrase}" leads back to itself`, 'leave it out on one side')),
-      ...unknown.map((phrase) => at(`no page says "${phrase}"`, 'write what the manual calls it, or delete it')),
-    ];
-  });
-}
-
-/** Checks the synonyms without a build: a word counts as a page's if any source of pages has it. */
+/**
+ * Finds synonyms that are entered twice, lead in a circle, or lead to a word that no page has: none of the sources of pages,
+ * so that no build is needed.
+ */
 export function checkSynonyms(root: string): Finding[] {
   if (!existsSync(path.join(root, SYNONYMS_FILE))) return [];
   const sources = globSync(['docs/**/*.{mdx,yml}', 'api/*.yaml'], {cwd: root, ignore: SYNONYMS_FILE});
   const words = new Set(sources.flatMap((file) => wordsOf(readFileSync(path.join(root, file), 'utf8'))));
+  const stems = new Set([...words].map(stemmer));
   try {
-    return faultsOf(readSynonyms(root), words);
+    const {entries, byPhrase} = readSynonyms(root);
+    const seen = new Set<string>();
+    return entries.flatMap(({line, reader, manual}): Finding[] => {
+      const twice = reader.filter((phrase) => seen.has(phrase));
+      reader.forEach((phrase) => seen.add(phrase));
+      const circles = reader.filter((phrase) =>
+        manual.some((other) => other === phrase || byPhrase[other]?.includes(phrase)),
+      );
+      const unknown = manual.filter((phrase) => wordsOf(phrase).some((word) => !stems.has(stemmer(word))));
+      const at = (what: string, fix: string) => ({file: SYNONYMS_FILE, line, what, fix});
+      return [
+        ...twice.map((phrase) => at(`"${phrase}" has an entry already`, 'add what it means to that entry')),
+        ...circles.map((phrase) => at(`"${phrase}" leads back to itself`, 'leave it out on one side')),
+        ...unknown.map((phrase) => at(`no page says "${phrase}"`, 'write what the manual calls it, or delete it')),
+      ];
+    });
   } catch (error) {
     if (error instanceof FindingsError) return [...error.findings];
     throw error;

@@ -1,14 +1,10 @@
-/** Characters that a query may have. */
 export const LONGEST_QUERY = 300;
 
-/** A page as search knows it. */
 export interface IndexedPage {
-  /** Its address below the site's base path, without a slash before it. */
+  /** Below the site's base path, without a slash before it. */
   readonly route: string;
   readonly title: string;
-  /** The sections above it, outermost first. */
   readonly trail: readonly string[];
-  /** Other words and phrases that readers use for it. */
   readonly keywords: readonly string[];
   readonly description: string;
   /** Factor on its score: below 1 for pages that list what others explain. */
@@ -17,7 +13,6 @@ export interface IndexedPage {
 
 /** A part of a page that can be landed on; the first of a page has no id and no heading. */
 export interface IndexedSection {
-  /** Place of its page in `pages`. */
   readonly page: number;
   readonly id: string;
   readonly heading: string;
@@ -25,11 +20,9 @@ export interface IndexedSection {
   readonly names: string;
 }
 
-/** A question of the register, as search knows it. */
 export interface IndexedQuestion {
   /** The area whose file of answers has it, in the place that it has among the questions of the area here. */
   readonly area: string;
-  /** Place of the section that owns the answer in `sections`. */
   readonly section: number;
   /** The question, then the telling words of other ways to ask it. */
   readonly wordings: readonly string[];
@@ -37,7 +30,6 @@ export interface IndexedQuestion {
 
 /** The file that ranks until the texts arrive. It has all that a list of results shows, apart from the excerpts. */
 export interface RankFile {
-  /** The build that it belongs to. */
   readonly build: string;
   readonly pages: readonly IndexedPage[];
   /** The number of a section is its place, here and in the text file. */
@@ -55,7 +47,6 @@ export interface TextFile {
   readonly texts: readonly string[];
 }
 
-/** A part of a text: plain, a name on screen, or code. */
 export interface TextPart {
   readonly text: string;
   readonly as?: 'strong' | 'code';
@@ -67,27 +58,23 @@ export interface Answer {
   readonly action?: readonly TextPart[];
 }
 
-/** The file of answers of an area, in the order of its questions. */
 export interface AnswerFile {
   readonly build: string;
   readonly answers: readonly Answer[];
 }
 
-/** A section that answers a query. */
 interface SectionHit {
   readonly section: number;
   readonly id: string;
   readonly heading: string;
 }
 
-/** A page that answers a query, with its best sections. */
 export interface PageHit {
   readonly route: string;
   readonly title: string;
   readonly trail: readonly string[];
   /** The number of its first section, whose text opens the page. */
   readonly opening: number;
-  /** At most a few, best first. */
   readonly sections: readonly SectionHit[];
   /** True where the query names the page; else its first section is what was asked for. */
   readonly isNamed: boolean;
@@ -97,7 +84,6 @@ export interface PageHit {
 export interface QuestionHit {
   /** Address of the file that has its answer, relative to the base path. */
   readonly file: string;
-  /** The place of the answer in it. */
   readonly place: number;
   readonly question: string;
   /** Route of the page, with the id of the heading. */
@@ -106,22 +92,19 @@ export interface QuestionHit {
   readonly heading: string;
 }
 
-/** The result of a query. */
 export interface SearchAnswer {
   readonly pages: readonly PageHit[];
-  /** Number of all pages that match. */
   readonly total: number;
-  /** The question that the query asks, where it is plain which. */
   readonly question?: QuestionHit;
   /** Words of the index that were found, for marking. */
   readonly words: readonly string[];
-  /** True where nothing matched and `pages` holds the titles nearest to the query. */
+  /** Nothing matched: `pages` has the titles nearest to the query. */
   readonly isGuess: boolean;
-  /** False where only titles, headings, names, and questions were searched, because the texts aren't there yet. */
+  /** False until the texts are there. */
   readonly hasTexts: boolean;
 }
 
-/** Paths of the index files, relative to the base path, and the build that they must be of. */
+/** Paths below the base path, and the build that the files must be of. */
 export interface SearchFiles {
   readonly build: string;
   readonly rank: string;

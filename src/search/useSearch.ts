@@ -6,9 +6,7 @@ import {searchClient} from './workerClient';
 import {HAS_INDEX} from './fetchIndex';
 import type {Answer, SearchAnswer, SearchFiles} from './types';
 
-/** An answer with what a list shows beside titles. */
 export interface ShownAnswer extends SearchAnswer {
-  /** The query that it answers. */
   readonly query: string;
   /** False while the texts of the pages are on their way, and with them more pages. */
   readonly isComplete: boolean;
@@ -18,7 +16,6 @@ export interface ShownAnswer extends SearchAnswer {
   readonly told?: Answer;
 }
 
-/** Progress of a search. */
 export interface SearchState {
   /** `closed`: a preview has no index. `failed`: the index could not be loaded. */
   readonly status: 'loading' | 'ready' | 'failed' | 'closed';
@@ -37,10 +34,12 @@ export function useSearch(query: string, most: number): SearchState {
   useEffect(() => {
     let isStale = false;
     const answerQuery = async () => {
-      await client.load();
-      if (isStale) {
-        return;
-      }
+      /** Waits, and goes no further once the query has changed. */
+      const current = async <Value>(value: Promise<Value>): Promise<Value> => {
+        const done = await value;
+        return isStale ? new Promise<never>(() => undefined) : done;
+      };
+      await current(client.load());
       setStatus('ready');
       const text = query.trim();
       if (text === '') {
@@ -48,7 +47,7 @@ export function useSearch(query: string, most: number): SearchState {
         return;
       }
       // What ends in a space is typed to the end: the last word is not a beginning then.
-      let found = await client.search(query, most);
+      let found = await current(client.search(query, most));
       const show = (isComplete: boolean) =>
         setAnswer((before) => ({
           ...found,
@@ -59,39 +58,23 @@ export function useSearch(query: string, most: number): SearchState {
         }));
       if (!found.hasTexts) {
         // On a slow line the texts of the pages arrive later: titles and headings may do, but don't tell that nothing is found.
-        if (!isStale && !found.isGuess) show(false);
-        await client.readTexts();
-        if (isStale) {
-          return;
-        }
-        found = await client.search(query, most);
-      }
-      if (isStale) {
-        return;
+        if (!found.isGuess) show(false);
+        await current(client.readTexts());
+        found = await current(client.search(query, most));
       }
       show(true);
-      const {question} = found;
-      const sections = found.pages.flatMap(({opening, sections: parts}) => [
-        opening,
-        ...parts.map(({section}) => section),
-      ]);
-      const texts = await client.excerpts(sections, found.words);
-      if (isStale) {
-        return;
-      }
-      const excerpts = new Map(sections.map((section, place) => [section, texts[place] ?? '']));
+      const numbers = found.pages.flatMap(({opening, sections}) => [opening, ...sections.map(({section}) => section)]);
+      const texts = await current(client.excerpts(numbers, found.words));
+      const excerpts = new Map(numbers.map((section, place) => [section, texts[place] ?? '']));
       setAnswer((before) => before && {...before, excerpts});
-      const told = question && (await client.answer(question));
-      if (told && !isStale) {
-        setAnswer((before) => before && {...before, told});
-      }
+      const told = found.question && (await current(client.answer(found.question)));
+      if (told) setAnswer((before) => before && {...before, told});
     };
     if (HAS_INDEX) {
       answerQuery().catch((error: unknown) => {
-        if (!isStale) {
-          console.warn('Search:', error);
-          setStatus('failed');
-        }
+        if (isStale) return;
+        console.warn('Search:', error);
+        setStatus('failed');
       });
     }
     return () => {

@@ -2,9 +2,7 @@ import {useLayoutEffect, useRef, type RefObject} from 'react';
 
 /**
  * Keeps what a reader has typed into a field before the scripts of the page ran, or types while another page arrives.
- * @param field the field, whose text React would replace
- * @param place what is open; when it changes, the field starts again
- * @param start gets what was typed, at first and at each new place
+ * At first, and whenever `place` changes, `start` gets what was typed.
  */
 export function useTyped(
   field: RefObject<HTMLInputElement | null>,

@@ -29,12 +29,10 @@ const api = {
     engine?.addTexts(texts);
   },
 
-  /** The answers of a file of them; throws as `rankBy`. */
   answersOf(file: ArrayBuffer, build: string): AnswerFile['answers'] {
     return parse<AnswerFile>(file, build).answers;
   },
 
-  /** Ranks pages for a query. */
   search(query: string, most: number): SearchAnswer {
     if (!engine) {
       throw new Error('search before a file to rank by');
@@ -49,7 +47,6 @@ const api = {
   },
 };
 
-/** The interface of the worker. */
 export type SearchWorker = typeof api;
 
 expose(api);

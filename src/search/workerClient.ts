@@ -5,11 +5,9 @@ import {takeFile} from './fetchIndex';
 import type {Answer, AnswerFile, QuestionHit, SearchAnswer, SearchFiles} from './types';
 import type {SearchWorker} from './worker';
 
-/** The interface of search for a page. */
 export interface SearchClient {
   /** Loads what ranks, once; again after it failed. */
   load(): Promise<void>;
-  /** Answers a query. */
   search(query: string, most: number): Promise<SearchAnswer>;
   /** Waits for the texts of the pages, or until it is known that they can't be had; the next time tries again. */
   readTexts(): Promise<void>;
@@ -34,7 +32,6 @@ const LONGEST_ANSWER = 10_000;
 interface Started {
   /** The answer of the worker; fails where the worker has stopped, which the next call starts again. */
   ask<Value>(question: (worker: Remote<SearchWorker>) => Promise<Value>): Promise<Value>;
-  /** As that of the client. */
   readTexts(): Promise<void>;
 }
 

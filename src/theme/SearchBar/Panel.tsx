@@ -15,14 +15,12 @@ import {START, startPages} from '../../site/startPages';
 import PanelFailure from './PanelFailure';
 import styles from './styles.module.css';
 
-/** Something in the list that can be opened. */
 export interface PanelOption {
   readonly id: string;
   readonly to: string;
   readonly state?: ArrivalState;
 }
 
-/** An option as it is drawn. */
 interface Entry extends PanelOption {
   readonly title: string;
   readonly isSection: boolean;
@@ -40,14 +38,12 @@ interface Group {
 interface Props {
   readonly id: string;
   readonly query: string;
-  /** Address of the page with all results. */
   readonly seeAll: string;
   readonly activeId?: string;
   /** Hands the options to the field, which moves through them, and which of them is selected at first. */
   readonly onOptions: (options: readonly PanelOption[], first: number) => void;
   /** Shows the list again, which loads again what failed. */
   readonly onRetry: () => void;
-  /** Called before a result is opened. */
   readonly onGo: () => void;
 }
 
