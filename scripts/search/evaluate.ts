@@ -34,7 +34,7 @@ export const QUESTIONS_FILE = 'tests/search/questions.yml';
 /** The held-out half of the questions, on which nothing is tuned. */
 export const HELD_OUT = 'held out';
 
-/** Questions whose answer is to be shown: a list that nobody tunes on, and cases that readers met. */
+/** Questions whose answer is to be shown: a list that no one tunes on, and cases that readers met. */
 export const BOX_FILES = {heldOut: 'tests/search/box/held-out.yml', met: 'tests/search/box/questions.yml'};
 
 /** Reads a list of queries; throws findings where an entry names no page, or one of several. */

@@ -7,7 +7,7 @@ import {isStopWord, wordsOf} from '../shared/words';
 import {BOOSTS, FORMS} from './scoring';
 import type {RankFile} from './types';
 
-/** An indexed word that a word of a query may stand for; 1 is the word itself. */
+/** An indexed word that a word of a query can mean; 1 is the word itself. */
 export interface Form {
   readonly word: string;
   readonly weight: number;

@@ -87,7 +87,7 @@ export class Register {
   }
 
   /**
-   * The question that a query asks: it agrees as a whole, and clearly more than those that other sections answer.
+   * The question that a query asks, which agrees as a whole and clearly more than those that other sections answer.
    * @param text the query; where it asks what something is, so must the question
    * @param first the section that search found first
    */

@@ -52,8 +52,8 @@ const ofLino: readonly Call[] = linoCalls.map(({method, path}) => {
 export function checkAddresses(addresses: readonly Address[], described: readonly Call[]): Finding[] {
   const calls = [...described, ...ofLino];
   return addresses.flatMap(({file, line, method, path}) => {
-    // The base alone, or joined with a path that a sample builds elsewhere: `/api/rest/v1${path}`.
-    if (/^\/api\/rest\/v1(?:\/?(?:\.\.\.|…)?|\$?\{\w+\})$/.test(path)) {
+    // The base alone, or joined with a path that a sample builds elsewhere: `/api/rest/v1${path}`, `/api/rest/v1$2`.
+    if (/^\/api\/rest\/v1(?:\/?(?:\.\.\.|…)?|\$?\{\w+\}|\$\d)$/.test(path)) {
       return [];
     }
     const found = calls.filter((call) => fits(path, call));
