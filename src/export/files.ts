@@ -30,7 +30,7 @@ export const fileOf = (route: string): string => `${route || 'index'}.md`;
 /** All pages by route, for links between them. */
 export type Pages = ReadonlyMap<string, PageFile>;
 
-/** The fragment of a heading for an ID of its page. */
+/** The ID of the heading at or above an ID of a page. */
 const fragmentOf = ({anchors}: Written, id: string): string =>
   anchors.find(([known]) => known === id || known === decodePath(id))?.[1] ?? '';
 

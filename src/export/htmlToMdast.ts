@@ -71,6 +71,7 @@ function simplify(tree: Nodes): void {
     if (isHeading) {
       ids = [];
       node.properties['dataIds'] = ids;
+      node.properties['dataId'] = node.properties['id'];
     }
     if (typeof node.properties['id'] === 'string') ids.push(node.properties['id']);
     delete node.properties['title'];
@@ -81,10 +82,11 @@ function simplify(tree: Nodes): void {
 const paragraph = (children: ReturnType<State['all']>): BlockContent =>
   ({type: 'paragraph', children}) as unknown as BlockContent;
 
-/** A heading, which keeps its IDs as `data.ids`. */
+/** A heading, which keeps its ID, and those below it. */
 const heading: Handle = (state, node: Element) => {
   const made = defaultHandlers.h1(state, node) as Heading;
-  return {...made, data: {ids: node.properties['dataIds']} as Heading['data']};
+  const {dataId: id, dataIds: ids} = node.properties;
+  return {...made, data: {id, ids} as Heading['data']};
 };
 
 /** An admonition becomes a quotation that opens with its kind, a part of a drawing a paragraph. */
@@ -153,7 +155,7 @@ const figureWith =
  * @param html a page, or a part of one
  * @param wiresOf gives the wires of a drawing, by the address of its image
  * @param pick says which element to take; all of it without one
- * @returns the tree; a heading has in `data.ids` the IDs that are at it or below it
+ * @returns the tree; a heading has its ID in `data.id`, and in `data.ids` those that are at it or below it
  */
 export function htmlToMdast(
   html: string,

@@ -14,8 +14,9 @@ const block = (lang: string, value: string): Html =>
 /** A heading with the IDs that the page has there. */
 function heading(level: number, title: string, ids: readonly string[]): Html {
   const name = `h${level}` as Html;
-  const anchors = ids.map((id) => markup`<span id="${escapeHtml(id)}"></span>`);
-  return markup`<${name}>${escapeHtml(title)}${joinHtml(anchors)}</${name}>`;
+  const [own, ...others] = ids.map((id) => markup` id="${escapeHtml(id)}"`);
+  const anchors = others.map((id) => markup`<span${id}></span>`);
+  return markup`<${name}${own ?? joinHtml([])}>${escapeHtml(title)}${joinHtml(anchors)}</${name}>`;
 }
 
 /** Pages of the manual that say more. */

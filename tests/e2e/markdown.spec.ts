@@ -12,6 +12,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {expect, test} from '@playwright/test';
 
+import {getOrMake} from '../../src/shared/collections';
 import {CONTENTS_ROUTE} from '../../src/site/contents';
 import {site} from '../../src/site/site';
 import {behavior, build, launcherInterface, open, sitemapPages} from './support/site';
@@ -23,7 +24,11 @@ interface Parsed {
   readonly fragments: ReadonlySet<string>;
 }
 
+/** The comment that has the ID of a heading. */
+const headingId = /^<!-- #(\S+) -->$/;
+
 const parsed = new Map<string, Parsed>();
+const ids = new Map<string, ReadonlySet<string>>();
 
 /** Reads a Markdown file of the built site. */
 function parse(file: string): Parsed {
@@ -33,10 +38,26 @@ function parse(file: string): Parsed {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(content);
   const slugger = new GithubSlugger();
   const headings: {depth: number; text: string}[] = [];
-  visit(tree, 'heading', (node) => void headings.push({depth: node.depth, text: toString(node)}));
-  const made = {front: data, tree, headings, fragments: new Set(headings.map(({text}) => slugger.slug(text)))};
+  const fragments = new Set<string>();
+  visit(tree, 'heading', (node) => {
+    const text = condense(toString(node, {includeHtml: false}));
+    const slug = slugger.slug(text);
+    const last = node.children.at(-1);
+    headings.push({depth: node.depth, text});
+    fragments.add(last?.type === 'html' ? last.value.replace(headingId, '$1') : slug);
+  });
+  const made = {front: data, tree, headings, fragments};
   parsed.set(file, made);
   return made;
+}
+
+/** The IDs of the page of a file. */
+function idsOf(file: string): ReadonlySet<string> {
+  const page = file === 'index.md' ? '' : file.slice(0, -3);
+  return getOrMake(ids, page, () => {
+    const html = readFileSync(path.join(build, page, 'index.html'), 'utf8');
+    return new Set([...html.matchAll(/ id=(?:"([^"]*)"|([^\s>]*))/g)].map(([, quoted, bare]) => (quoted ?? bare)!));
+  });
 }
 
 const condense = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
@@ -71,7 +92,7 @@ test('every page has a file in Markdown with its title and its headings, whose l
         page,
       ).toEqual(html);
     // Neither elements nor components are left; what looks like one in a text is escaped.
-    visit(tree, 'html', (node) => void faults.push(`${page}: ${node.value}`));
+    visit(tree, 'html', (node) => void (headingId.test(node.value) || faults.push(`${page}: ${node.value}`)));
   }
   expect(faults).toEqual([]);
 
@@ -88,6 +109,9 @@ test('every page has a file in Markdown with its title and its headings, whose l
       const isFragment =
         fragment === undefined || !target.endsWith('.md') || (found && parse(target).fragments.has(fragment));
       if (!found || !isFragment) faults.push(`${file}: ${node.url}`);
+      // A link that is made from a file leads to the same place on the site.
+      if (fragment && target.endsWith('.md') && !idsOf(target).has(fragment))
+        faults.push(`${file}: no #${fragment} in HTML`);
     });
   }
   expect(faults).toEqual([]);
