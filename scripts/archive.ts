@@ -1,17 +1,19 @@
-import {current} from '../src/site/releases';
-import {archivePages} from './archive/archive';
+import {archiveManual} from './archive/archive';
 import {command} from './lib/cli';
 
-const help = `Usage: npm run archive -- <route> [route …]
+const help = `Usage: npm run archive -- <next release> [route …]
 
-Keeps these pages as an archive of the release that docs/ describes now, before docs/ moves on to the next: their tables and
-node graphs stay as the data is today, their pictures are copied, and links to other pages lead to the current manual.
-Writes the archive's own page, sidebar, and tags, and adds it to versions.json.`;
+Makes the manual of the last build an archive of its release, and docs/ the manual of the next one: its pages with all data and
+figures expanded, its sidebar, its entry in versions.json, and the next release in src/site/releases.ts. With routes, the archive
+keeps these pages, and those below them; links to all others lead to the manual.`;
 
-await command(help, {allowPositionals: true, options: {}}, async ({positionals}) => {
-  if (positionals.length === 0) throw new Error('no page is named  ->  npm run archive -- <route> [route …]');
-  const routes = positionals.map((route) => route.replace(/^\/+|\/+$/g, ''));
-  const files = await archivePages(process.cwd(), current.version, routes);
-  console.log([...files, '', 'Say in the index what differs, then run npm run format and npm run check.'].join('\n'));
+await command(help, {allowPositionals: true, options: {}}, ({positionals: [next, ...routes]}) => {
+  if (next === undefined) throw new Error('the next release is missing  ->  npm run archive -- <next release>');
+  const files = archiveManual(
+    process.cwd(),
+    next,
+    routes.map((route) => route.replace(/^\/+|\/+$/g, '') || '/'),
+  );
+  console.log(`${files.length} files  ->  the rest of the release is in src/site/README.md, "A product version"`);
   return 0;
 });

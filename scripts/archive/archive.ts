@@ -1,114 +1,140 @@
 import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-
-import {parse, stringify} from 'yaml';
-
-import {readProject} from '../../src/checks/pages/project';
-import type {Data} from '../../src/data/load';
-import {openData} from '../../src/data/open';
-import {readTheme} from '../../src/figures/draw/theme';
+import matter from 'gray-matter';
+import type {Image, Link} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {globSync} from 'tinyglobby';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {stringify} from 'yaml';
+import sidebars from '../../sidebars';
 import {didYouMean} from '../../src/shared/didYouMean';
-import {formatFindings} from '../../src/shared/finding';
-import {fileOfRoute, type Route} from '../../src/site/routes';
-import {freeze} from './freeze';
+import {linkFrom} from '../../src/shared/paths';
+import {REFERENCE_ROUTE} from '../../src/site/reference';
+import {current} from '../../src/site/releases';
+import {fileOfRoute, readRoutes, type Route} from '../../src/site/routes';
 
-/** The tag of the archive's own page. */
-const INDEX_TAG = 'release-notes';
+/** Docusaurus takes no page from a folder with an underscore, and the checks no picture. */
+const IMAGES = '_images';
 
-/** The page that lists what is kept. */
-function indexPage(version: string, pages: readonly Route[], routes: readonly Route[], route: string): string {
-  const rows = pages.map((page) => {
-    const file = fileOfRoute(page.route, routes).replace(/^docs\//, './');
-    return `| [${page.title}](${file}) | Say what differs from the new release |`;
-  });
-  return `---
+/** Keys of front matter that belong to the current manual: a keyword leads to one page, and tags list its pages. */
+const LEFT_OUT = ['keywords', 'tags'];
+
+const RELEASES = 'src/site/releases.ts';
+
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkStringify, {bullet: '-', rule: '-'});
+
+/** `releases.ts` with the next release as the one that `docs/` describes. */
+function withRelease(source: string, next: string): string {
+  const edits: [RegExp, string][] = [
+    [/(?<=^const version = ')[^']+/m, next],
+    [/(?<=^export const published.*\n)/m, `  {version: '${next}', slug: 'reality-${next}'},\n`],
+  ];
+  if (!source.includes(`'${next}'`))
+    edits.push([/(?<=^export const releaseLines = \[\n {2}\[[^\]]*?)(?=\s*\])/m, ` '${next}',`]);
+  return edits.reduce((text, [place, by]) => {
+    if (!place.test(text))
+      throw new Error(`${RELEASES}:1  ${String(place)} isn't there  ->  write the release ${next} by hand`);
+    return text.replace(place, by);
+  }, source);
+}
+
+/** The start page of an archive that doesn't keep the manual's own. */
+const indexPage = (version: string, pages: readonly Route[], fileOf: (route: string) => string): string => `---
 title: Archive of Reality ${version}
-description: The pages of release ${version} that are kept for systems that have not been upgraded, and what differs on them.
-tags: [${INDEX_TAG}]
-sidebar_position: 1
-sidebar_label: Archive of ${version}
-evidence: published
-sources: ['${version}']
+description: The pages of release ${version} that are kept for systems that have not been upgraded.
+sidebar_position: 0.5
+slug: /
 ---
 
-This archive keeps the pages of ${version} whose content differs, for systems that haven't been upgraded. It isn't maintained, and the search doesn't include it. For everything else, read [the current manual](/${route}).
+# Archive of Reality ${version}
 
-| Page | What differs |
-| --- | --- |
-${rows.join('\n')}
+This archive keeps some pages of ${version} for systems that haven't been upgraded. It isn't maintained, and the search doesn't include it. For everything else, read [the current manual](/).
+
+${pages.map(({route, title}) => `- [${title}](./${fileOf(route)})`).join('\n')}
 `;
-}
-
-/** One group for each section of the manual, in its order. */
-function sidebarOf(pages: readonly Route[], routes: readonly Route[]): object {
-  const idOf = ({route}: Route): string => fileOfRoute(route, routes).replace(/^docs\/|\.mdx$/g, '');
-  const sections = [...new Set(pages.map(({route}) => route.split('/')[0]!))];
-  const items = sections.map((section) => ({
-    type: 'category',
-    label: routes.find(({route}) => route === section)?.title ?? section,
-    items: pages.filter(({route}) => route.split('/')[0] === section).map(idOf),
-  }));
-  return {manual: ['index', ...items]};
-}
 
 /**
- * Keeps pages of the manual as an archive of its release: with data and node graphs as they are now, and links to all other
- * pages by route. The manual itself isn't changed.
- * @param root absolute path of the project
- * @param version the release that `docs/` describes
- * @param wanted routes of the pages to keep
- * @param data gives the data that they show
- * @returns the files that were written, relative to the project
- * @throws Error where a page can't be kept, or the release has an archive; nothing is written then
+ * Makes the current manual, or a part of it, an archive of its release, as `docusaurus docs:version` lays one out: from the
+ * Markdown of the last build, where data and figures are expanded. `docs/` then describes the next release.
+ * @param root the project
+ * @param next the release that `docs/` describes from now on
+ * @param wanted routes to keep, each with those below it; all of them where none is named
+ * @returns the files that were written
+ * @throws Error where the build or the archive isn't as expected; nothing is written then
  */
-export async function archivePages(
-  root: string,
-  version: string,
-  wanted: readonly string[],
-  data: () => Data = openData(root),
-): Promise<string[]> {
-  const {project, unreadable} = readProject(root);
-  if (unreadable.length > 0) throw new Error(`nothing was archived:\n${formatFindings(unreadable)}`);
-  const routes = project.routes.map(({route}) => route);
-  for (const route of wanted)
-    if (!routes.includes(route)) throw new Error(`"${route}" is no published route  ->  ${didYouMean(route, routes)}`);
-  const versions = JSON.parse(readFileSync(path.join(root, 'versions.json'), 'utf8')) as string[];
+export function archiveManual(root: string, next: string, wanted: readonly string[] = []): string[] {
+  const {version} = current;
   const folder = `versioned_docs/version-${version}`;
-  if (versions.includes(version) || existsSync(path.join(root, folder)))
-    throw new Error(`${folder}  the archive of ${version} is there  ->  delete it, and its entry in versions.json`);
+  const at = (file: string): string => path.join(root, file);
+  const read = (file: string): string => readFileSync(at(file), 'utf8');
+  const versions = JSON.parse(read('versions.json')) as string[];
+  if (!/^\d+\.\d+$/.test(next) || next === version || versions.includes(next))
+    throw new Error(`"${next}" is no release after ${version}  ->  write it like ${version}`);
+  if (versions.includes(version))
+    throw new Error(`versions.json:1  ${version} is an archive  ->  remove it there, and ${folder}`);
 
-  const pages = project.routes.filter(({route}) => wanted.includes(route));
-  const kept = new Set(pages.map(({route}) => fileOfRoute(route, project.routes)));
-  const theme = await readTheme(path.join(root, 'src/css/tokens.css'));
+  const routes = readRoutes(root).filter(({route}) => route !== REFERENCE_ROUTE);
+  const isBelow = (route: string, top: string): boolean => route === top || route.startsWith(`${top}/`);
+  const unknown = wanted.find((top) => !routes.some(({route}) => route === top));
+  if (unknown !== undefined) {
+    const fix = didYouMean(
+      unknown,
+      routes.map(({route}) => route),
+    );
+    throw new Error(`"${unknown}" is no published route  ->  ${fix}`);
+  }
+  const pages = routes.filter(({route}) => wanted.length === 0 || wanted.some((top) => isBelow(route, top)));
+  const fileOf = (route: string): string => fileOfRoute(route, routes).replace(/^docs\/|x$/g, '');
+  const kept = new Map(pages.map(({route}) => [`${route === '/' ? 'index' : route}.md`, fileOf(route)]));
+
   const texts = new Map<string, string>();
   const copies = new Map<string, string>();
-  const tags = new Set([INDEX_TAG]);
-  for (const file of kept) {
-    const page = project.all.get(file);
-    if (!page) throw new Error(`${file}  there is no such page  ->  write it first`);
-    const {text, drawings} = await freeze(page, kept, data, theme);
-    const target = file.replace('docs/', `${folder}/`);
-    const beside = (name: string): string => path.posix.join(path.posix.dirname(target), name);
-    texts.set(target, text);
-    for (const [name, svg] of drawings) texts.set(beside(name), svg);
-    for (const {url} of page.images.filter((image) => /^\.{1,2}\//.test(image.url)))
-      copies.set(path.posix.join(path.posix.dirname(file), url), beside(url));
-    for (const tag of (page.frontMatter['tags'] as string[] | undefined) ?? []) tags.add(tag);
+  for (const [built, target] of kept) {
+    const file = `build/${built}`;
+    if (!existsSync(at(file))) throw new Error(`${file}  there is no such page  ->  npm run build`);
+    const {data, content} = matter(read(file));
+    if (data['release'] !== `Reality ${version}`)
+      throw new Error(`${file}:1  built for ${String(data['release'])}, not ${version}  ->  npm run build`);
+    const {data: own} = matter(read(`docs/${target}x`));
+    const front = Object.fromEntries(Object.entries(own).filter(([key]) => !LEFT_OUT.includes(key)));
+    const tree = markdown.parse(content);
+    visit(tree, ['link', 'image'], (node, index, parent) => {
+      const {url} = node as Link | Image;
+      if (/^(?:[a-z]+:|#)/.test(url)) return;
+      const [file = '', hash] = url.split('#');
+      const place = path.posix.join(path.posix.dirname(built), file);
+      const page = kept.get(place);
+      const anchor = hash === undefined ? '' : `#${hash}`;
+      if (node.type === 'image') {
+        const image = `${IMAGES}/${path.posix.basename(place)}`;
+        copies.set(`build/${place}`, `${folder}/${image}`);
+        node.url = linkFrom(target, image);
+      } else if (page !== undefined) (node as Link).url = linkFrom(target, page) + anchor;
+      else if (place.endsWith('.md')) (node as Link).url = `/${place.replace(/(?:^index)?\.md$/, '')}${anchor}`;
+      // A file of the old site, such as its practice hub, isn't there any more.
+      else parent!.children.splice(index!, 1, ...(node as Link).children);
+    });
+    texts.set(`${folder}/${target}`, `---\n${stringify(front, {lineWidth: 0})}---\n\n${markdown.stringify(tree)}`);
   }
-  const newer = project.routes.find(({route}) => route.startsWith('from-reality-'))?.route ?? '';
-  texts.set(`${folder}/index.mdx`, indexPage(version, pages, project.routes, newer));
-  const all = parse(readFileSync(path.join(root, 'docs/tags.yml'), 'utf8')) as Record<string, unknown>;
-  const used = Object.fromEntries(Object.entries(all).filter(([tag]) => tags.has(tag)));
-  texts.set(`${folder}/tags.yml`, stringify(used, {lineWidth: 0}));
-  const sidebar = JSON.stringify(sidebarOf(pages, project.routes), null, 2);
-  texts.set(`versioned_sidebars/version-${version}-sidebars.json`, `${sidebar}\n`);
+  if (!kept.has('index.md')) texts.set(`${folder}/index.md`, indexPage(version, pages, fileOf));
+  for (const file of globSync('docs/**/_category_.json', {cwd: root}))
+    if (pages.some(({route}) => isBelow(`docs/${route}`, path.posix.dirname(file))))
+      copies.set(file, file.replace('docs', folder));
+  texts.set(`versioned_sidebars/version-${version}-sidebars.json`, `${JSON.stringify(sidebars, null, 2)}\n`);
   texts.set('versions.json', `[${[version, ...versions].map((one) => JSON.stringify(one)).join(', ')}]\n`);
+  texts.set(RELEASES, withRelease(read(RELEASES), next));
 
   const place = (file: string): string => {
-    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-    return path.join(root, file);
+    mkdirSync(path.dirname(at(file)), {recursive: true});
+    return at(file);
   };
   for (const [file, text] of texts) writeFileSync(place(file), text);
-  for (const [file, target] of copies) copyFileSync(path.join(root, file), place(target));
+  for (const [file, target] of copies) copyFileSync(at(file), place(target));
   return [...texts.keys(), ...copies.values()].sort();
 }

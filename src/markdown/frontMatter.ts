@@ -58,8 +58,8 @@ function frontMatterSchema(tags: readonly string[]) {
   });
 }
 
-/** The versions of the manual: `docs`, and each folder of `versioned_docs`. */
-const manualPage = /^(docs|versioned_docs\/version-[^/]+)\/(.+\.mdx?)$/;
+/** The versions of the manual: `docs`, and each folder of `versioned_docs`. What `npm run archive` made (.md) is as it was built. */
+const manualPage = /^(docs(?=.*\.mdx?$)|versioned_docs\/version-[^/]+(?=.*\.mdx$))\/(.+)$/;
 
 /**
  * Tells where in the manual a file belongs.

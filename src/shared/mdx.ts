@@ -39,10 +39,11 @@ export function parsePage(text: string): Root | undefined {
   }
 }
 
-/** The pages of the manual and of its archives. */
+/** The pages of the manual and of its archives, but those that `npm run archive` made. */
 export function pageFiles(root: string, paths: readonly string[] = []): string[] {
   const folders = ['docs', 'versioned_docs'];
-  const pages = globSync(`{${folders.join(',')}}/**/*.{md,mdx}`, {cwd: root, ignore: ['**/_*/**', '**/_*.mdx']});
+  const ignore = ['**/_*/**', '**/_*.mdx', 'versioned_docs/**/*.md'];
+  const pages = globSync(`{${folders.join(',')}}/**/*.{md,mdx}`, {cwd: root, ignore});
   const files = pages.filter(wantedBy(root, paths)).sort();
   if (files.length > 0) return files;
   throw new Error(

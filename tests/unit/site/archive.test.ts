@@ -1,82 +1,78 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 
-import {archivePages} from '../../../scripts/archive/archive';
+import {archiveManual} from '../../../scripts/archive/archive';
 import {checkPages} from '../../../src/checks/pages/check';
-import {openData} from '../../../src/data/open';
 import {formatFinding} from '../../../src/shared/finding';
 import {current} from '../../../src/site/releases';
-import {repository, trialProject} from '../checks/project';
+import {trialProject} from '../checks/project';
+import type {TestFolder} from '../../support/folder';
 
-const copy = trialProject(['src/css/tokens.css', 'src/site']);
-const archive = `versioned_docs/version-${current.version}`;
-let archived: Awaited<ReturnType<typeof archivePages>>;
+const folder = `versioned_docs/version-${current.version}`;
+const built = (body: string): string => `---\nrelease: Reality ${current.version}\n---\n\n${body}`;
 
-beforeAll(async () => {
-  copy.write('versions.json', '["5.4"]');
-  copy.edit(
-    'docs/launcher/status.mdx',
-    '## Related pages',
-    `A <Term id="genlock">genlocked</Term> engine has pins.
-
-<NodePins node="swizzle" />
-
-\`\`\`nodegraph
-caption: A node whose pins are data.
-nodes:
-  Swizzle: {node: swizzle}
-  Sink: {node: sink}
-wires:
-  - Swizzle.Output -> Sink.Sink Input
-\`\`\`
-
-## Related pages`,
+/** A project with the Markdown of a build. */
+function builtProject(): TestFolder {
+  const copy = trialProject(['src/site']);
+  copy.write('versions.json', '["5.4"]\n');
+  copy.write('build/index.md', built('# Manual\n\n[States](launcher/status.md#loaded)\n'));
+  copy.write('build/launcher.md', built('# Launcher\n\n[Manual](index.md), [Engines](rhubapi/engine.md)\n'));
+  copy.write('build/launcher/interface.md', built('# Interface\n\n`](../index.md)` [Status](status.md)\n'));
+  copy.write(
+    'build/launcher/status.md',
+    built(
+      '# Status\n\n## States <!-- #loaded -->\n\n![A \\] graph](../assets/images/flow-1.svg)\n\n' +
+        '[Launcher](../launcher.md), [Start](../index.md#what), [a *file*](../practice-hub.mjs), [below](#loaded)\n',
+    ),
   );
-  archived = await archivePages(
-    copy.root,
-    current.version,
-    ['launcher/interface', 'launcher/status'],
-    openData(repository),
-  );
-});
+  copy.write('build/assets/images/flow-1.svg', '<svg/>');
+  return copy;
+}
 
-test('an archived page shows the data as it was: tables, words, and drawings instead of components and graphs', () => {
-  const page = copy.read(`${archive}/launcher/status.mdx`);
-  expect(page).not.toMatch(/<NodePins|<Term|```nodegraph/);
-  expect(page).toContain('A genlocked engine has pins.');
-  expect(page).toContain('`Output`');
-  expect(page).toContain('](./img/status-1.svg)\n\n*A node whose pins are data.');
-  expect(copy.read(`${archive}/launcher/img/status-1.svg`)).toMatch(
-    /^<svg data-print="light" width="\d+" height="\d+"/,
-  );
-});
-
-test('its pictures go with it, links lead to pages of the archive or to routes of the manual', () => {
-  expect(existsSync(path.join(copy.root, archive, 'launcher/img/window.svg'))).toBe(true);
-  const page = copy.read(`${archive}/launcher/interface.mdx`);
-  expect(page).toContain('[States](./status.mdx)');
-  expect(page).toContain('[Launcher](/launcher)');
-});
-
-test('the archive has a page that lists its pages, a sidebar, its tags, and its entry, and the checks accept it', () => {
-  expect(copy.read(`${archive}/index.mdx`)).toContain('[Status](./launcher/status.mdx)');
-  expect(JSON.parse(copy.read(`versioned_sidebars/version-${current.version}-sidebars.json`))).toEqual({
-    manual: ['index', {type: 'category', label: 'Launcher', items: ['launcher/interface', 'launcher/status']}],
-  });
+test('the whole manual becomes an archive, and docs/ the manual of the next release', () => {
+  const copy = builtProject();
+  const files = archiveManual(copy.root, '9.9');
+  expect(copy.read(`${folder}/index.md`)).toMatch(/^---\ntitle: Manual\n[^]*\nslug: \/\n[^]*# Manual\n/);
+  expect(copy.read(`${folder}/index.md`)).toContain('[States](./launcher/status.md#loaded)');
+  expect(copy.read(`${folder}/launcher/index.md`)).toContain('[Manual](../index.md), [Engines](/rhubapi/engine)');
+  expect(copy.read(`${folder}/launcher/interface.md`)).toContain('`](../index.md)` [Status](./status.md)');
+  expect(copy.read(`${folder}/launcher/_category_.json`)).toContain('Launcher');
   expect(JSON.parse(copy.read('versions.json'))).toEqual([current.version, '5.4']);
-  expect(archived).toContain(`${archive}/tags.yml`);
-  const ofArchive = checkPages(copy.root, []).findings.filter(({file}) => file.startsWith(archive));
-  expect(ofArchive.map(formatFinding)).toEqual([]);
+  const releases = copy.read('src/site/releases.ts');
+  expect(releases).toMatch(
+    /const version = '9\.9'[^]+ {2}\{version: '9\.9', slug: 'reality-9\.9'\},\n {2}\{version: '5/,
+  );
+  expect(releases).toMatch(/'5\.7',\s+'9\.9',\s+\]/);
+  expect(files).toContain('versions.json');
+  // `docs/` is as before, and what was made isn't looked at as if a writer had written it.
+  expect(checkPages(copy.root, []).findings.map(formatFinding)).toEqual([]);
 });
 
-test("a page that can't be kept stops the command before anything is written", async () => {
-  const data = openData(repository);
-  await expect(archivePages(copy.root, current.version, ['launcher'], data)).rejects.toThrow('is there  ->  delete it');
-  await expect(archivePages(copy.root, '5.6', ['launcher/stats'], data)).rejects.toThrow(
-    'did you mean "launcher/status"?',
-  );
-  copy.edit('docs/launcher/index.mdx', 'The Launcher starts', '<NodeReference />\n\nThe Launcher starts');
-  await expect(archivePages(copy.root, '5.6', ['launcher'], data)).rejects.toThrow("can't be kept");
-  expect(existsSync(path.join(copy.root, 'versioned_docs/version-5.6'))).toBe(false);
+test('a part has its own start page and its figures; other links lead to the manual, or are words', () => {
+  const copy = builtProject();
+  archiveManual(copy.root, '9.9', ['launcher/status']);
+  expect(copy.read(`${folder}/index.md`)).toContain('- [Status](./launcher/status.md)');
+  const page = copy.read(`${folder}/launcher/status.md`);
+  expect(page).toMatch(/^---\ntitle: Status\n[^]*sidebar_position: 2\n/);
+  expect(page).not.toMatch(/^tags:/m);
+  expect(page).toContain('## States <!-- #loaded -->');
+  expect(page).toContain('![A \\] graph](../_images/flow-1.svg)');
+  expect(copy.read(`${folder}/_images/flow-1.svg`)).toBe('<svg/>');
+  expect(page).toContain('[Launcher](/launcher), [Start](/#what), a *file*, [below](#loaded)');
+  expect(copy.read(`${folder}/launcher/_category_.json`)).toContain('Launcher');
+  expect(existsSync(path.join(copy.root, folder, 'launcher/index.md'))).toBe(false);
+});
+
+test('a build that is missing or of another release, and a route that is none, stop it before anything is written', () => {
+  const copy = builtProject();
+  expect(() => archiveManual(copy.root, '9.9', ['launcher/stats'])).toThrow('did you mean "launcher/status"?');
+  expect(() => archiveManual(copy.root, current.version)).toThrow('is no release after');
+  copy.edit('build/launcher.md', current.version, '5.1');
+  expect(() => archiveManual(copy.root, '9.9')).toThrow('build/launcher.md:1  built for Reality 5.1');
+  copy.remove('build/launcher.md');
+  expect(() => archiveManual(copy.root, '9.9')).toThrow('build/launcher.md  there is no such page  ->  npm run build');
+  copy.write('versions.json', JSON.stringify([current.version]));
+  expect(() => archiveManual(copy.root, '9.9')).toThrow(`versions.json:1  ${current.version} is an archive`);
+  expect(existsSync(path.join(copy.root, folder))).toBe(false);
 });
