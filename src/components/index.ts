@@ -1,10 +1,10 @@
 import {Callouts} from './Callouts';
 import {Figure} from './Figure';
 import {Filter} from './Filter';
+import {Folds} from './Folds';
 import {Keys} from './Keys';
 import {MenuPath} from './MenuPath';
 import {NameList} from './NameList';
-import {NodeDetails} from './NodeReference';
 import Operation from './Operation';
 import {Status} from './Status';
 import {Table} from './Table';
@@ -18,10 +18,10 @@ export const mdxComponents = {
   Callouts,
   Figure,
   Filter,
+  Folds,
   Keys,
   MenuPath,
   NameList,
-  NodeDetails,
   Operation,
   Status,
   table: Table,

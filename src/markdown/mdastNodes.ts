@@ -1,6 +1,9 @@
 import type {Heading, Paragraph, PhrasingContent, RootContent, Table, TableCell} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {micromark} from 'micromark';
 import {inline} from '../data/inline';
+import type {Html} from '../shared/html';
+import {site} from '../site/site';
 
 /** Content of one cell: a value of the data (Markdown of one line) or nodes that are ready. */
 export type Cell = string | PhrasingContent[] | undefined;
@@ -119,3 +122,9 @@ export function propertyTable<Row>(
 ): RootContent {
   return jsxFlow('PropertyTable', {caption}, [table(rows, columns, groupOf)]);
 }
+
+/** A line of Markdown in the data as HTML. */
+export const markdown = (value: string): Html =>
+  micromark(value)
+    .replace(/^<p>|<\/p>$/g, '')
+    .replaceAll('href="/', `href="${site.basePath}`) as Html;

@@ -17,7 +17,7 @@ export const searchScope: SearchPluginOptions = {
   leftOut: [...unsearchedParts, 'h2#related-pages', 'h2#related-pages ~ *'],
   // Lists rank below the pages that explain their entries.
   weights: [
-    [/^faq\/(glossary|names-on-screen|questions-and-answers)$/, LISTS.words],
+    [/^faq\/(glossary|names-on-screen|questions-and-answers(?:\/.*)?)$/, LISTS.words],
     [tagPage, LISTS.calls],
   ],
 };

@@ -3,8 +3,11 @@ import {readLines} from '../shared/lines';
 /** File of the published routes, relative to the project. */
 export const routesFile = 'src/site/routes.tsv';
 
-/** The page with every question of the register. */
+/** The index of all questions of the register; each area has a page below it. */
 export const questionsRoute = 'faq/questions-and-answers';
+
+/** The list of names on screen. */
+export const namesRoute = 'faq/names-on-screen';
 
 /** A published address of the manual. */
 export interface Route {

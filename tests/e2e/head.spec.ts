@@ -6,6 +6,7 @@ import {load, type CheerioAPI} from 'cheerio';
 
 import {noticesFile} from '../../src/plugins/notices';
 import {archivePatterns, archives} from '../../src/site/releases';
+import {areas} from '../../src/data/questions/schema';
 import {questionsRoute, readRoutes} from '../../src/site/routes';
 import {site} from '../../src/site/site';
 import {build, builtPages, launcherInterface, open, sitemapPages} from './support/site';
@@ -18,12 +19,13 @@ function headOf(address: string): CheerioAPI {
   return load(html.slice(0, html.indexOf('</head>')).replace(/<style>.*?<\/style>/gs, ''));
 }
 
-test('search engines read the questions as data on their page, and on no other', () => {
+test('search engines read the questions as data on their pages, and on no other', () => {
   const typesOf = (address: string) =>
     headOf(address)('script[type="application/ld+json"]')
       .get()
       .map((block) => (JSON.parse(load(block).text()) as {'@type': string})['@type']);
-  expect(typesOf(questionsRoute)).toContain('FAQPage');
+  for (const area of areas) expect(typesOf(`${questionsRoute}/${area}`)).toContain('FAQPage');
+  expect(typesOf(questionsRoute)).not.toContain('FAQPage');
   expect(typesOf(launcherInterface)).not.toContain('FAQPage');
 });
 

@@ -1,3 +1,4 @@
+import {useLocation} from '@docusaurus/router';
 import {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 
 import {anchorOf} from '../../client/paths';
@@ -27,10 +28,13 @@ const isLeftOut = (element: Element): boolean => element.closest('[hidden]') !==
 /** Shows the rows that hold every word of the query, and the sections that have such rows; returns how many of how many. */
 function filter(list: HTMLElement, rows: string, query: string): {shown: number; all: number} {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  list.toggleAttribute('data-filtered', words.length > 0);
   let shown = 0;
   let all = 0;
   for (const section of list.querySelectorAll<HTMLElement>(':scope > section')) {
     const title = section.querySelector('h2')?.textContent ?? '';
+    const fold = section.querySelector<HTMLDetailsElement>(':scope > details');
+    if (fold) fold.open = words.length > 0;
     let isEmpty = true;
     for (const row of section.querySelectorAll<HTMLElement>(rows)) {
       const content = `${title} ${row.textContent}`.toLowerCase();
@@ -78,7 +82,8 @@ export function Filter({label, placeholder, rows, children}: FilterProps): React
   const [query, setQuery] = useState<string>();
   const [found, setFound] = useState({shown: 0, all: 0});
 
-  useEffect(() => setQuery(''), []);
+  const {search} = useLocation();
+  useEffect(() => setQuery(new URLSearchParams(search).get('filter') ?? ''), [search]);
   const empty = useCallback(() => setQuery(''), []);
   useWayOut(list, rows, empty);
   useEffect(() => {

@@ -5,11 +5,17 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {anchorOf} from '../../client/paths';
 import styles from './styles.module.css';
 
+interface NameListProps {
+  readonly html: string;
+  /** Label of the fold that holds the list; it opens where the address names the heading above. */
+  readonly fold?: string;
+}
+
 /**
  * A list of names, each with what it is and a link, as HTML: a long index costs a reader no time. A row with an id is that of
  * an entry on another page, to which the fragment leads on: each was on this page once.
  */
-export function NameList({html}: {readonly html: string}): ReactNode {
+export function NameList({html, fold}: NameListProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const {replace} = useHistory();
   const brokenLinks = useBrokenLinks();
@@ -17,14 +23,23 @@ export function NameList({html}: {readonly html: string}): ReactNode {
 
   useEffect(() => {
     const follow = () => {
-      const row = document.getElementById(anchorOf(window.location.hash));
-      const link = row?.parentElement === list.current && row?.querySelector('a');
+      const target = document.getElementById(anchorOf(window.location.hash));
+      const link = target?.parentElement === list.current && target?.querySelector('a');
       if (link) replace(link.pathname + link.hash);
+      const details = list.current!.closest('details');
+      if (details && target?.nextElementSibling === details) details.open = true;
     };
     follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, [replace]);
 
-  return <ul ref={list} className={styles.list} dangerouslySetInnerHTML={{__html: html}} />;
+  const names = <ul ref={list} className={styles.list} dangerouslySetInnerHTML={{__html: html}} />;
+  if (fold === undefined) return names;
+  return (
+    <details className={styles.fold}>
+      <summary>{fold}</summary>
+      {names}
+    </details>
+  );
 }

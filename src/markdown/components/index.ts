@@ -44,7 +44,7 @@ export const expansions: Readonly<Record<string, Expansion>> = {
   NodeReference: {takes: ['category'], expand: nodeReference, showsTitles: true},
   Glossary: {takes: [], expand: glossary, showsTitles: true},
   InterfaceNames: {takes: [], expand: interfaceNames, showsTitles: true},
-  Questions: {takes: [], expand: questions, showsTitles: true},
+  Questions: {takes: ['area'], expand: questions, showsTitles: true},
   Open: {takes: ['id'], expand: open, expandInline: openInline, once: ({id}) => `"${id}"`},
   Rehearse: {takes: ['ids'], expand: rehearse, once: () => 'it'},
   Release: {takes: ['since', 'named'], expand: release, expandInline: releaseInline},

@@ -3,9 +3,11 @@ import {groupBy} from '../../shared/collections';
 import {escapeHtml, joinHtml, markup, type Html} from '../../shared/html';
 import type {Data} from '../../data/load';
 import type {InterfaceName, InterfaceNames} from '../../data/schemas';
+import {counted} from '../../shared/inWords';
 import {isCurrent} from '../../site/releases';
+import {namesRoute} from '../../site/routes';
 import {site} from '../../site/site';
-import {filter, jsxFlow} from '../mdastNodes';
+import {filter, joined, jsxFlow, link, paragraph, text} from '../mdastNodes';
 import {letterHeading, letterIndex, letterOf} from './letters';
 
 /** Caveats of a name: its note, and a badge with its releases where the current one isn't among them, and whether it is inferred. */
@@ -42,11 +44,17 @@ export function interfaceNames({interfaceNames, pages}: Data): RootContent[] {
     .sort((a, b) => collator.compare(a.entry.name, b.entry.name) || collator.compare(a.file.module, b.file.module));
   const sections = [...groupBy(entries, ({entry}) => letterOf(entry.name))].map(([letter, all]) => {
     const html = joinHtml(all.map(({entry, file}) => item(entry, file, pages)));
-    return {letter, section: jsxFlow('section', {}, [letterHeading(letter), jsxFlow('NameList', {html}, [])])};
+    const fold = counted(all.length, 'name');
+    return {letter, section: jsxFlow('section', {}, [letterHeading(letter), jsxFlow('NameList', {html, fold}, [])])};
   });
   const list = sections.map(({section}) => section);
+  const modules = interfaceNames.map(({module}) => module).sort((a, b) => collator.compare(a, b));
+  const links = modules.map((module) => [
+    link(`${namesRoute}?filter=${encodeURIComponent(module)}`, [text(module.replaceAll(' ', '\u00a0'))]),
+  ]);
   return [
     letterIndex(sections.map(({letter}) => letter)),
+    jsxFlow('div', {'data-search': 'off'}, [paragraph([text('Modules: '), ...joined(links, ' · ')])]),
     filter('names', 'Name, kind, place, release, or page', 'li', list),
   ];
 }

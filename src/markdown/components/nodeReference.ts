@@ -1,6 +1,5 @@
 import type {RootContent} from 'mdast';
-import {micromark} from 'micromark';
-import {filter, heading, jsxFlow, link, paragraph, text} from '../mdastNodes';
+import {filter, heading, jsxFlow, link, markdown, paragraph, text} from '../mdastNodes';
 import {inline} from '../../data/inline';
 import type {Data} from '../../data/load';
 import {defaultOf, otherWays, rangeOf, resetOf, typeOf, type Starts} from '../../data/nodes/format';
@@ -14,12 +13,6 @@ import {categoryAddress, nodeAddress} from '../../shared/previews';
 import {site} from '../../site/site';
 
 const code = (value: string): Html => markup`<code>${escaped(value)}</code>`;
-
-/** One line of Markdown as HTML, without its paragraph. */
-const markdown = (value: string): Html =>
-  micromark(value)
-    .replace(/^<p>|<\/p>$/g, '')
-    .replaceAll('href="/', `href="${site.basePath}`) as Html;
 
 /** A part that can be missing. */
 type Part = Html | false | '' | undefined;
@@ -240,7 +233,7 @@ export function nodeReference(data: Data, props: {category?: string}, cards: Nod
       ...nodesIn(data, category).map(([id, facts]) =>
         jsxFlow('div', {className: 'node'}, [
           heading(3, id, [text(facts.name)]),
-          jsxFlow('NodeDetails', {html: nodeHtml(id, facts, data, cards.get(id))}, []),
+          jsxFlow('Folds', {html: nodeHtml(id, facts, data, cards.get(id))}, []),
         ]),
       ),
     ]);

@@ -1,48 +1,74 @@
 import type {RootContent} from 'mdast';
-import {inline} from '../../data/inline';
 import type {Data} from '../../data/load';
-import {filter, heading, joined, jsxFlow, link, paragraph, text} from '../mdastNodes';
 import {isOpen, type Question, type QuestionArea} from '../../data/questions/schema';
+import {groupBy} from '../../shared/collections';
+import {oneOf} from '../../shared/finding';
+import {escapeHtml, joinHtml, markup, type Html} from '../../shared/html';
+import {questionsRoute} from '../../site/routes';
+import {site} from '../../site/site';
+import {filter, heading, jsxFlow, link, markdown, paragraph, text} from '../mdastNodes';
 
-/** A question with its answer, what to do about an open part of it, how to find out, and the section that owns it. */
-function entry(one: Question, {pages}: Data): RootContent {
-  const owner = one.owner.slice(1);
-  const title = pages.titleOf(owner);
-  const open = isOpen(one) ? [...inline(one.known), text(' To find out: '), ...inline(one.test)] : [];
-  const told = [one.answer ?? [], one.do ?? []].flat().map(inline);
-  const readers = joined(
-    one.roles.map((role) => [text(`${role}s`)]),
-    ', ',
-  );
-  return jsxFlow('div', {className: 'question'}, [
-    heading(3, one.id, inline(one.question)),
-    ...[...told, open].filter((part) => part.length > 0).map(paragraph),
-    paragraph([
-      ...(title === undefined ? [] : [text('See '), link(owner, [text(title)]), text('. ')]),
-      text('For '),
-      ...readers,
-      text('.'),
-    ]),
-  ]);
+/** Questions of an area on the index at rest: those that readers put in the most ways. */
+const SHOWN = 8;
+
+const routeOf = ({owner}: Question): string => owner.slice(1).split('#')[0]! || '/';
+
+const anchor = (route: string, title: string): Html =>
+  markup`<a href="${escapeHtml(site.basePath + route)}">${escapeHtml(title)}</a>`;
+
+/** A question that unfolds: its answer, what to do about an open part, how to find out, and the section that owns it. */
+function fold(one: Question, {pages}: Data): Html {
+  const title = pages.titleOf(one.owner.slice(1));
+  const told = [one.answer ?? [], one.do ?? [], isOpen(one) ? `${one.known} To find out: ${one.test}` : []].flat();
+  const answer = joinHtml(told.map((part) => markup`<p>${markdown(part)}</p>`));
+  const see = title === undefined ? markup`` : markup`See ${anchor(one.owner.slice(1), title)}. `;
+  const readers = escapeHtml(one.roles.map((role) => `${role}s`).join(', '));
+  const badge = isOpen(one) ? markup` <small class="release">open point</small>` : markup``;
+  const summary = markup`<summary><h3 id="${escapeHtml(one.id)}">${markdown(one.question)}</h3>${badge}</summary>`;
+  return markup`<details class="question">${summary}${answer}<p>${see}For ${readers}.</p></details>`;
+}
+
+/** The questions of an area by the page that answers them, in the order of the sidebar. */
+function areaOf(data: Data, area: QuestionArea): RootContent[] {
+  const {routes, titleOf} = data.pages;
+  const subjects = [...groupBy(area.questions, routeOf)].sort(([a], [b]) => routes.indexOf(a) - routes.indexOf(b));
+  return subjects.map(([route, questions]) => {
+    const sorted = questions.toSorted((a, b) => Number(isOpen(a)) - Number(isOpen(b)));
+    return jsxFlow('section', {'data-search': 'off'}, [
+      heading(2, `about-${route.replaceAll('/', '-')}`, [text(titleOf(route) ?? route)]),
+      jsxFlow('Folds', {html: joinHtml(sorted.map((one) => fold(one, data)))}, []),
+    ]);
+  });
 }
 
 /**
- * `<Questions />`: the register by area, first the questions that are answered, then those with a part to find out on the
- * reader's own system, each list with a filter. Search leads to the owners instead.
+ * `<Questions area="setup" />`: the questions of an area, by subject. `<Questions />`: every area with its first questions, and a
+ * filter over all of them; each row has the id of its question and leads to it.
  */
-export function questions(data: Data): RootContent[] {
-  const sectionOf = ({area, title, questions: all}: QuestionArea, wantsOpen: boolean): RootContent[] => {
-    const wanted = all.filter((one) => isOpen(one) === wantsOpen);
-    if (wanted.length === 0) return [];
-    const id = wantsOpen ? `${area}-to-try` : area;
-    const name = inline(wantsOpen ? `Open points: ${title}` : title);
-    const entries = wanted.map((one) => entry(one, data));
-    return [jsxFlow('section', {'data-search': 'off'}, [heading(2, `area-${id}`, name), ...entries])];
-  };
-  const placeholder = 'Word, area, or role';
-  const sections = (wantsOpen: boolean) => data.questions.flatMap((area) => sectionOf(area, wantsOpen));
-  return [
-    filter('answered questions', placeholder, '.question', sections(false)),
-    filter('open questions', placeholder, '.question', sections(true)),
-  ];
+export function questions(data: Data, props: {area?: string}): RootContent[] {
+  const {questions: areas} = data;
+  if (props.area !== undefined) {
+    const wanted = oneOf(props.area, areas.map(({area}) => area), 'area of docs/_data/questions'); // prettier-ignore
+    return areaOf(
+      data,
+      areas.find(({area}) => area === wanted)!,
+    );
+  }
+  const sections = areas.map(({area, title, questions: all}) => {
+    const route = `${questionsRoute}/${area}`;
+    const rows = all
+      .toSorted((a, b) => (b.wordings?.length ?? 0) - (a.wordings?.length ?? 0))
+      .map(({id, question, wordings = [], roles}, place) => {
+        const name = markup`<b><a href="${escapeHtml(`${site.basePath}${route}#${id}`)}">${markdown(question)}</a></b>`;
+        const more = markup`<span hidden>${escapeHtml([...wordings, roles.join(', ')].join('\n'))}</span>`;
+        const rest = place < SHOWN ? markup`` : markup` data-rest`;
+        return markup`<li id="${escapeHtml(id)}"${rest}>${name}${more}</li>`;
+      });
+    return jsxFlow('section', {'data-search': 'off'}, [
+      heading(2, `area-${area}`, [link(route, [text(title)])]),
+      jsxFlow('NameList', {html: joinHtml(rows)}, []),
+      paragraph([link(route, [text(`All ${all.length} questions: ${title}`)])]),
+    ]);
+  });
+  return [filter('all questions', 'Word or role', 'li', sections)];
 }
