@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import {existsSync, statSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
@@ -89,13 +89,13 @@ const checks: Readonly<Record<string, (OwnCheck | ToolCheck) & {readonly fix: st
 /** The checks that can look at some pages alone. */
 const pathNames = Object.keys(checks).filter((name) => 'takesPaths' in checks[name]! || 'pathsOf' in checks[name]!);
 
-const help = `Usage: npm run check [-- name ...] [page or folder ...]
+const help = `Usage: npm run check [-- name ...] [page or folder ...] [--changed]
 
 Runs every check that needs no build, as many at a time as there are processors, and prints the findings of those that
 fail, a line each: file:line  what  ->  fix. Ends with 1 when one fails or has looked at nothing.
 Names run only these checks: ${Object.keys(checks).join(', ')}.
 Pages and folders are what ${pathNames.join(', ')} then look at;
-the others, which look at the whole project, are left out.`;
+the others, which look at the whole project, are left out. With --changed, these are the pages that differ from the branch main.`;
 
 /** The result of a check. */
 interface Result {
@@ -168,6 +168,19 @@ async function runAll(names: readonly string[], paths: readonly string[]): Promi
   return failed;
 }
 
+/** The pages that differ from main, in commits or in the work tree. */
+function changedPages(): string[] {
+  const git = (...args: string[]): string[] =>
+    execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).split('\n');
+  try {
+    const [base = ''] = git('merge-base', 'HEAD', 'main');
+    const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+    return files.filter((file) => /^(?:docs|versioned_docs)\/.*\.mdx$/.test(file) && existsSync(file));
+  } catch {
+    throw new Error('--changed compares with the branch main, which git does not find  ->  git fetch origin main:main');
+  }
+}
+
 async function run(words: readonly string[]): Promise<number> {
   const paths = words.filter((word) => !Object.hasOwn(checks, word));
   const asked = words.filter((word) => !paths.includes(word));
@@ -193,4 +206,10 @@ async function run(words: readonly string[]): Promise<number> {
   return failed.length > 0 ? 1 : 0;
 }
 
-await command(help, {allowPositionals: true}, ({positionals}) => run(positionals));
+await command(help, {allowPositionals: true, options: {changed: {type: 'boolean'}}}, ({positionals, values}) => {
+  if (!values.changed) return run(positionals);
+  const pages = changedPages();
+  if (pages.length > 0) return run([...positionals, ...pages]);
+  console.log('no page differs from main');
+  return 0;
+});

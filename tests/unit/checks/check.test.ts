@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -148,6 +149,22 @@ test('of a folder, its pages are checked in every way, and what is left out is s
   expect(output).toMatch(/^ok {3}lint/m);
   expect(output).toMatch(/; types, packages, words, api, and format look at the whole project and were left out$/m);
   expect(code).toBe(1);
+});
+
+test('of what changed, only the pages that differ from main are looked at', async () => {
+  const {root, edit} = trialProject(['src/site']);
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.test', ...args], {cwd: root});
+  const alone = await runScript('scripts/check.ts', root, 'style', '--changed');
+  expect(alone).toMatchObject({code: 1, output: expect.stringContaining('->  git fetch') as string});
+  git('init', '-q', '-b', 'main');
+  git('add', 'docs');
+  git('commit', '-qm', 'pages');
+  expect((await runScript('scripts/check.ts', root, 'style', '--changed')).output).toBe('no page differs from main\n');
+  edit('docs/launcher/status.mdx', 'An engine', 'Here an engine');
+  expect((await runScript('scripts/check.ts', root, 'style', '--changed')).output).toMatch(
+    /^ok {3}style .* 1 looked at/m,
+  );
 });
 
 test('a check that does not exist is no check that passed', async () => {
