@@ -9,12 +9,13 @@ import {globSync} from 'tinyglobby';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {stringify} from 'yaml';
-import sidebars from '../../sidebars';
+
 import {didYouMean} from '../../src/shared/didYouMean';
 import {linkFrom} from '../../src/shared/paths';
 import {REFERENCE_ROUTE} from '../../src/site/reference';
 import {current} from '../../src/site/releases';
 import {fileOfRoute, readRoutes, type Route} from '../../src/site/routes';
+import {sidebars} from '../../src/site/sidebar';
 
 /** Docusaurus takes no page from a folder with an underscore, and the checks no picture. */
 const IMAGES = '_images';
