@@ -111,7 +111,11 @@ async function runOwn({load}: OwnCheck, paths: readonly string[]): Promise<Resul
     const check = await load();
     const {findings, count} = await check(process.cwd(), paths);
     const failure =
-      findings.length > 0 ? counted(findings.length, 'finding') : count === 0 ? 'looked at nothing' : undefined;
+      findings.length > 0
+        ? counted(findings.length, 'finding')
+        : count === 0 && paths.length === 0
+          ? 'looked at nothing'
+          : undefined;
     return {count, failure, output: formatFindings(findings)};
   } catch (error) {
     return {failure: 'stopped', output: error instanceof Error ? error.message : String(error)};

@@ -152,7 +152,7 @@ test('of a folder, its pages are checked in every way, and what is left out is s
 });
 
 test('of what changed, only the pages that differ from main are looked at', async () => {
-  const {root, edit} = trialProject(['src/site']);
+  const {root, edit} = trialProject(['src', 'docs/_data']);
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.test', ...args], {cwd: root});
   const alone = await runScript('scripts/check.ts', root, 'style', '--changed');
