@@ -15,7 +15,9 @@ const files = ['server.js', 'client/index.js', 'set-color.mjs'];
 /** Compiled and run by tests/unit/api/clients.test.ts. */
 const clients = ['client.ts', 'property.ts'];
 /** Run against the practice hub by recipes.test.ts. */
-const recipes = ['hub', 'launch', 'item', 'show', 'color', 'survive'].flatMap((name) => [`${name}.mjs`, `${name}.py`]);
+const recipes = ['hub', 'launch', 'run', 'item', 'show', 'color', 'survive'].flatMap((name) =>
+  ['sh', 'mjs', 'py'].map((ending) => `${name}.${ending}`),
+);
 const fragments = [
   'A hub with SSL',
   'Calls to engine 2',
@@ -30,7 +32,8 @@ describe(guide, () => {
     const code = samples.filter(({language}) => ['bash', 'js', 'python'].includes(language));
     const known = (sample: Sample) =>
       sample.language === 'bash'
-        ? /^(curl|npm i|npx (?:openapi-typescript|@hey-api)|node|HUB=)/.test(sample.text)
+        ? recipes.includes(sample.title) ||
+          /^(curl|npm i|npx (?:openapi-typescript|@hey-api)|node|HUB=)/.test(sample.text)
         : [...files, ...clients, ...recipes, ...fragments, secondImport].includes(sample.title);
     expect(code.filter((sample) => !known(sample)).map(({place}) => place)).toEqual([]);
     expect(curl.length).toBeGreaterThan(5);
