@@ -43,7 +43,8 @@ export function relink(page: PageFile, pages: Pages, basePath: string, addressOf
   const link = new RegExp(`\\]\\((?:${escapeRegExp(basePath)}([^)\\s#]*))?(?:#([^)\\s]*))?(?=[)\\s])`, 'g');
   return page.markdown.replace(link, (whole, target: string | undefined, id: string | undefined) => {
     if (target === undefined && id === undefined) return whole;
-    const to = target === undefined ? page : pages.get(target.replace(/\/$/, ''));
+    // A file has no filter that a query could set.
+    const to = target === undefined ? page : pages.get(target.replace(/\/?(\?.*)?$/, ''));
     const fragment = to && id ? fragmentOf(to, id) : (id ?? '');
     const hash = fragment === '' ? '' : `#${fragment}`;
     if (target === undefined) return `](${hash || '#'}`;

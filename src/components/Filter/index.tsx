@@ -58,8 +58,8 @@ function useWayOut(list: RefObject<HTMLElement | null>, rows: string, onLeave: (
   useEffect(() => {
     const showTarget = (hash: string): Element | undefined => {
       const target = hash ? document.getElementById(anchorOf(hash)) : null;
-      if (!target || !list.current!.contains(target) || !isLeftOut(target)) return undefined;
-      filter(list.current!, rows, '');
+      if (!target || !list.current?.contains(target) || !isLeftOut(target)) return undefined;
+      filter(list.current, rows, '');
       onLeave();
       return target;
     };

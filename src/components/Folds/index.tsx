@@ -13,8 +13,8 @@ export function Folds({html}: {readonly html: string}): ReactNode {
   useEffect(() => {
     const openTarget = () => {
       const target = document.getElementById(anchorOf(window.location.hash));
-      if (target?.tagName !== 'H3' || !folds.current!.parentElement!.contains(target)) return;
-      const fold = target.closest('details') ?? folds.current!.querySelector('details');
+      if (target?.tagName !== 'H3' || !folds.current?.parentElement?.contains(target)) return;
+      const fold = target.closest('details') ?? folds.current.querySelector('details');
       fold?.setAttribute('open', '');
     };
     openTarget();

@@ -25,8 +25,12 @@ export function NameList({html, fold}: NameListProps): ReactNode {
     const follow = () => {
       const target = document.getElementById(anchorOf(window.location.hash));
       const link = target?.parentElement === list.current && target?.querySelector('a');
-      if (link) replace(link.pathname + link.hash);
-      const details = list.current!.closest('details');
+      if (link) {
+        replace(link.pathname + link.hash);
+        return;
+      }
+      // Nothing once another page has replaced the list.
+      const details = list.current?.closest('details');
       if (details && target?.nextElementSibling === details) details.open = true;
     };
     follow();

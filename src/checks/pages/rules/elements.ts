@@ -12,7 +12,7 @@ import type {Project, ReportLine} from '../project';
 const known = [...Object.keys(contentRules), ...Object.keys(expansions)];
 
 /** Elements of HTML that Markdown has no sign for. */
-const elements = ['br', 'code', 'kbd', 'sub', 'sup'];
+const elements = ['details', 'summary', 'br', 'code', 'kbd', 'sub', 'sup'];
 
 /** Elements that the site's Content-Security-Policy forbids, and their replacements. */
 const forbidden: Readonly<Record<string, string>> = {
