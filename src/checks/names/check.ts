@@ -6,6 +6,7 @@ import {visit} from 'unist-util-visit';
 import {dataFolder, loadData, type Data} from '../../data/load';
 import type {Fault, Finding, Report} from '../../shared/finding';
 import {lineOf, pageFiles, parsePage} from '../../shared/mdx';
+import {wantedBy} from '../../shared/paths';
 import {interfaceRegistry, type Registry} from './registry';
 import {printedNames, type PlaceKind, type PrintedName} from './scan';
 
@@ -64,6 +65,24 @@ function titlesOfNodes({nodes}: Data): Set<string> {
   return titles;
 }
 
+/** The finding for the name of a node that a text has in code. */
+const nodeInCode = (file: string, line: number, name: string): Finding => ({
+  file,
+  line,
+  what: `the node ${name} is in code`,
+  fix: 'write its name plain',
+});
+
+/** Names of nodes in code in a data file, whose texts pages print. */
+function nodesInCode(root: string, file: string, titles: ReadonlySet<string>): Finding[] {
+  const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+  return lines.flatMap((line, at) =>
+    [...line.matchAll(/`([^`]+)`/g)].flatMap(([, name = '']) =>
+      titles.has(name) ? nodeInCode(file, at + 1, name) : [],
+    ),
+  );
+}
+
 /**
  * Holds the names on screen that pages print (bold text, menu paths, first columns of property tables, labels of panels)
  * against the data: interface names, nodes, fields of the API. Names of nodes in running text are plain.
@@ -75,14 +94,16 @@ export function checkNames(root: string, paths: readonly string[] = []): Report 
   const registry = interfaceRegistry(data);
   const fields = apiFields(root);
   const titles = titlesOfNodes(data);
-  const inCode: Finding[] = [];
+  const inCode = globSync(`${dataFolder}/{questions,nodes}/*.yml`, {cwd: root})
+    .filter(wantedBy(root, paths))
+    .sort()
+    .flatMap((file) => nodesInCode(root, file, titles));
   const files = pageFiles(root, paths);
   const printed = files.flatMap((file) => {
     const tree = parsePage(readFileSync(path.join(root, file), 'utf8'));
     if (!tree) return [];
     visit(tree, 'inlineCode', (node) => {
-      if (titles.has(node.value))
-        inCode.push({file, line: lineOf(node), what: `the node ${node.value} is in code`, fix: 'write its name plain'});
+      if (titles.has(node.value)) inCode.push(nodeInCode(file, lineOf(node), node.value));
     });
     return printedNames(tree).map((name) => ({file, name}));
   });

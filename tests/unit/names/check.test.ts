@@ -81,6 +81,14 @@ describe('the check of names', () => {
   });
 });
 
+it('sees the name of a node in code in the texts of the data', () => {
+  const site = siteWith({page: 'Select **Launch**.'});
+  site.edit('docs/_data/nodes/sink.yml', 'purpose: ', 'purpose: Beside `AJAIn`. ');
+  expect(checkNames(site.root).findings).toEqual([
+    expect.objectContaining({file: 'docs/_data/nodes/sink.yml', what: 'the node AJAIn is in code'}),
+  ]);
+});
+
 describe('the data of names', () => {
   const plant = (from: string, to: string): string[] => {
     const site = siteWith({page: 'Select **Launch**.'});
