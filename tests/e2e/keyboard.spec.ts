@@ -263,6 +263,28 @@ test('a double click opens one viewer', async ({page}) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a viewer closes by Esc and by Back while its drawing is on its way', async ({page}) => {
+  await open(page, 'fixtures/figures/gallery');
+  const start = page.url();
+  const opener = page.getByRole('button', {name: /^Enlarge: The green-screen chain/});
+  const held: (() => void)[] = [];
+  await page.route(/\.svg$/, async (route) => {
+    if (route.request().resourceType() === 'fetch') await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await close();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    held.splice(0).forEach((go) => go());
+    await expect(page).toHaveURL(start);
+    await expect(opener).toBeFocused();
+  }
+});
+
 test('a screen reader, which clicks without a pointer, opens everything that opens', async ({page}) => {
   test.slow();
   const faults: string[] = [];

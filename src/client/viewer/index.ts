@@ -22,8 +22,6 @@ function tool(text: string, name: string, act: () => void): HTMLButtonElement {
   return element;
 }
 
-let isOpening = false;
-
 /**
  * Shows a node graph on top of the page, at any size, with its caption and callouts. The address names it.
  *
@@ -31,10 +29,9 @@ let isOpening = false;
  * @param shown names of the nodes that are lit
  */
 export async function openViewer(figure: HTMLElement, shown: readonly string[] = []): Promise<void> {
-  if (isOpening || document.querySelector('dialog.viewer')) return;
+  if (document.querySelector('dialog.viewer')) return;
   const image = figure.querySelector('img');
   if (!image) return;
-  isOpening = true;
   const {alt} = image;
   const {activeElement} = document;
   const isFocused = activeElement instanceof HTMLElement && activeElement !== document.body;
@@ -75,7 +72,7 @@ export async function openViewer(figure: HTMLElement, shown: readonly string[] =
     if (variant.src === src && pane.firstChild) return void view.show(pane.firstChild as SVGSVGElement, variant);
     ({src} = variant);
     const drawing = await loadDrawing(src, alt);
-    if (src !== variant.src) return;
+    if (src !== variant.src || !dialog.open) return;
     view.show(drawing, variant);
     dialog.lastElementChild!.replaceWith(wordsOf(figure, variant.place));
     if (!(drawing instanceof SVGSVGElement)) return;
@@ -84,11 +81,8 @@ export async function openViewer(figure: HTMLElement, shown: readonly string[] =
       [...drawing.querySelectorAll<SVGElement>('[data-node]')].filter(({dataset}) => shown.includes(dataset.node!)),
     );
   };
-  await draw();
-  isOpening = false;
   const observer = new ResizeObserver(() => view.isOpening() && void draw());
-  observer.observe(pane);
-
+  // Before the drawing is there, which a reader needn't wait for to close the viewer.
   const {pathname, search, hash} = window.location;
   // Back leads to the page without the viewer, also where its address has opened it.
   if (hash === `#${figure.id}`) window.history.replaceState(window.history.state, '', pathname + search);
@@ -100,4 +94,6 @@ export async function openViewer(figure: HTMLElement, shown: readonly string[] =
     if (document.activeElement === document.body) from?.focus({preventScroll: true});
   });
   pane.focus();
+  await draw();
+  if (dialog.open) observer.observe(pane);
 }
