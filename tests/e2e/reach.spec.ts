@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
+import {section} from './support/reference';
 import {expectInReach, hands, isNarrow, isWide} from './support/reach';
 import {behavior, launcherInterface, open} from './support/site';
 
@@ -45,6 +46,28 @@ for (const {hand, widths, press, pressAt} of hands) {
       await expectInReach(menu(page).getByRole('link', {name: /Talent Tracking 2\.0/}));
       await press(menu(page).getByRole('button', {name: 'Close navigation bar'}));
       await expect(menu(page)).toBeHidden();
+    });
+
+    test('deep in the reference, a bar leads to the list of calls, the samples, and the practice hub', async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await open(page, 'rhubapi#list-projects');
+      await expect(section(page, 'list-projects')).toBeInViewport();
+      const bar = page.locator('.foot');
+      const up = page.getByRole('button', {name: 'Scroll back to top'});
+      // A reader's wheel lets go of the place that the page keeps while it is laid out.
+      await page.mouse.wheel(0, 100);
+      await expect(async () => {
+        await page.mouse.wheel(0, -10);
+        await expect(up).toBeVisible({timeout: 500});
+      }).toPass();
+      await expectInReach(up);
+      for (const name of ['Samples', 'All calls']) await expectInReach(bar.getByRole('button', {name}), {height: 44});
+      await press(bar.getByRole('button', {name: 'Try it'}));
+      await expect(section(page, 'list-projects').getByRole('heading', {name: 'Practice hub'})).toBeInViewport();
+      await press(bar.getByRole('button', {name: 'All calls'}));
+      await expectInReach(page.getByRole('link', {name: 'Introduction', exact: true}));
     });
 
     test('an enlarged figure is larger than on the page, and ends with the page', async ({page}) => {
