@@ -25,4 +25,6 @@ export const mdxComponents = {
   Operation,
   Status,
   table: Table,
+  // Docusaurus writes Details for `<details>`, and folds it by script: what it holds isn't found by the browser's search, nor printed.
+  Details: 'details',
 };

@@ -1,8 +1,8 @@
 import {useHistory} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useCallback, useRef, type ReactNode} from 'react';
 
-import {anchorOf} from '../../client/paths';
+import {useFragment} from '../useFragment';
 import styles from './styles.module.css';
 
 interface NameListProps {
@@ -21,27 +21,23 @@ export function NameList({html, fold}: NameListProps): ReactNode {
   const brokenLinks = useBrokenLinks();
   for (const [, id] of html.matchAll(/<li id="([^"]+)"/g)) brokenLinks.collectAnchor(id!);
 
-  useEffect(() => {
-    const follow = () => {
-      const target = document.getElementById(anchorOf(window.location.hash));
-      const link = target?.parentElement === list.current && target?.querySelector('a');
-      if (link) {
-        replace(link.pathname + link.hash);
-        return;
-      }
-      // Nothing once another page has replaced the list.
-      const details = list.current?.closest('details');
-      if (details && target?.nextElementSibling === details) details.open = true;
-    };
-    follow();
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, [replace]);
+  useFragment(
+    useCallback(
+      (target) => {
+        if (!list.current) return;
+        const link = target?.parentElement === list.current && target.querySelector('a');
+        if (link) return replace(link.pathname + link.hash);
+        const details = list.current.closest('details');
+        if (details && target?.nextElementSibling === details) details.open = true;
+      },
+      [replace],
+    ),
+  );
 
   const names = <ul ref={list} className={styles.list} dangerouslySetInnerHTML={{__html: html}} />;
   if (fold === undefined) return names;
   return (
-    <details className={styles.fold}>
+    <details>
       <summary>{fold}</summary>
       {names}
     </details>
