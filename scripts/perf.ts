@@ -36,6 +36,7 @@ function rowsOf(name: string, now: Numbers, before: Numbers = {}): string {
 }
 
 async function measure(runs: number, others: readonly string[], isSaved: boolean): Promise<number> {
+  if (!(runs >= 1)) throw new Error('--runs is no number of runs  ->  write --runs 3');
   if (!existsSync('build/index.html'))
     throw new Error('build/index.html  there is no built site  ->  run `npm run build` first');
   const released = JSON.parse(readFileSync(file, 'utf8')) as Released;
@@ -53,14 +54,17 @@ async function measure(runs: number, others: readonly string[], isSaved: boolean
   const searches: Numbers[] = [];
   needBrowser();
   const browser = await chromium.launch(launchOptions());
-  // Page after page in each run, so that all meet the same load of the machine.
-  for (let run = 0; run < runs; run++) {
-    for (const [at, [, {address, selector}]] of pages.entries())
-      seen[at]!.push(await openOnce(browser, new URL(address, base).href, selector));
-    searches.push(await searchOnce(browser, base, released.search.query));
+  try {
+    // Page after page in each run, so that all meet the same load of the machine.
+    for (let run = 0; run < runs; run++) {
+      for (const [at, [, {address, selector}]] of pages.entries())
+        seen[at]!.push(await openOnce(browser, new URL(address, base).href, selector));
+      searches.push(await searchOnce(browser, base, released.search.query));
+    }
+  } finally {
+    await browser.close();
+    server.close();
   }
-  await browser.close();
-  server.close();
 
   const measured = seen.map(mediansOf);
   const names = Object.keys(measured[0]!);

@@ -34,8 +34,8 @@ export const QUESTIONS_FILE = 'tests/search/questions.yml';
 /** The held-out half of the questions, on which nothing is tuned. */
 export const HELD_OUT = 'held out';
 
-/** Questions whose answer is to be shown: a list that no one tunes on, and cases that readers met. */
-export const BOX_FILES = {heldOut: 'tests/search/box/held-out.yml', met: 'tests/search/box/questions.yml'};
+/** Questions whose answer is to be shown: a list in plain words, and cases that readers met. */
+export const BOX_FILES = {plain: 'tests/search/box/plain.yml', met: 'tests/search/box/questions.yml'};
 
 /** Reads a list of queries; throws findings where an entry names no page, or one of several. */
 export function readQueries(routes: readonly string[], list = QUERIES_FILE): Query[] {
