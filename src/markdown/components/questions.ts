@@ -48,11 +48,8 @@ function areaOf(data: Data, area: QuestionArea): RootContent[] {
 export function questions(data: Data, props: {area?: string}): RootContent[] {
   const {questions: areas} = data;
   if (props.area !== undefined) {
-    const wanted = oneOf(props.area, areas.map(({area}) => area), 'area of docs/_data/questions'); // prettier-ignore
-    return areaOf(
-      data,
-      areas.find(({area}) => area === wanted)!,
-    );
+    const names = areas.map(({area}) => area);
+    return areaOf(data, areas[names.indexOf(oneOf(props.area, names, 'area of docs/_data/questions'))]!);
   }
   const sections = areas.map(({area, title, questions: all}) => {
     const route = `${questionsRoute}/${area}`;
