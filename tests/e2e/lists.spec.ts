@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {open, sitemapPages} from './support/site';
+import {open} from './support/site';
 
 const questions = 'faq/questions-and-answers';
 
@@ -36,16 +36,4 @@ test('names on screen unfold by letter, and are filtered by module', async ({pag
   await page.locator('main').getByRole('link', {name: 'Launcher', exact: true}).first().click();
   await expect(page.getByRole('searchbox', {name: 'Filter names'})).toHaveValue('Launcher');
   await expect(page.locator('main section li:visible').first()).toContainText('Launcher');
-});
-
-test('no page of the manual is longer than a reader can scan', async ({page}) => {
-  const long: string[] = [];
-  await page.route(/\.(?:js|svg|woff2)$/, (route) => route.abort());
-  for (const address of sitemapPages().filter((one) => !one.startsWith('rhubapi'))) {
-    await page.goto(address, {waitUntil: 'domcontentloaded'});
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    const most = address.startsWith('faq/names-on-screen') ? 12_000 : 20_000;
-    if (height > most) long.push(`${address}: ${height} px`);
-  }
-  expect(long).toEqual([]);
 });

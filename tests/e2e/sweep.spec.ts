@@ -104,6 +104,11 @@ for (let first = 0; first < addresses.size; first += SHARE) {
       await hydrated(page);
       await expect.soft(page.getByRole('heading', {level: 1}), address).toHaveCount(1);
       expect.soft(await brokenImages(page), `${address}: images that cannot be shown`).toEqual([]);
+      if (!address.startsWith('rhubapi')) {
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        const most = address.startsWith('faq/names-on-screen') ? 12_000 : 20_000;
+        expect.soft(height, `${address}: longer than a reader can scan`).toBeLessThanOrEqual(most);
+      }
       await page.setViewportSize(phone);
       expect.soft(await isWide(page), `${address} scrolls sideways at 360 px`).toBe(false);
       if (kinds.includes(address)) {
