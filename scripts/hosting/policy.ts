@@ -4,7 +4,7 @@ import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
 
 import type {Finding} from '../../src/shared/finding';
-import {lineAt} from '../../src/shared/lines';
+import {lineAt} from '../../src/shared/lineAt';
 import {contentPolicy, inlineElements, type InlineElement} from '../../src/site/hosting';
 
 // The directives of the policy are in src/site/hosting.ts; here it gets the hashes of what pages have inline.

@@ -8,7 +8,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {openData} from '../data/open';
 import {fileOf, textOf, type Facts, type PageFile} from '../export/files';
 import {joinPages, listPages, type Section} from '../export/llms';
-import type {readPage} from '../export/readPage';
+import type {exportPage} from '../export/exportPage';
 import {writeReference} from '../export/reference';
 import type {Written} from '../export/write';
 import {figureFolder} from '../figures/files';
@@ -31,7 +31,7 @@ interface Source {
 }
 
 /** Threads that read pages. More than one, as the first thread makes the search index meanwhile. */
-const read = startThreads<typeof readPage>(new URL('../export/reading.mjs', import.meta.url), 2);
+const read = startThreads<typeof exportPage>(new URL('../export/reading.mjs', import.meta.url), 2);
 
 /** The front matter of a page, as writers have it. */
 function factsOf(doc: Doc, release: string, questions: Facts['questions']): Facts {

@@ -1,7 +1,7 @@
 import {getOrMake, groupBy, sum} from '../shared/collections';
 import {phraseOf} from '../shared/words';
 import {codeFactor, codeKindOf, isCall} from './code';
-import {agreement, meaningOf, type Question} from './phrases';
+import {agreement, meaningOf, type Query} from './phrases';
 import {termsOf, type Term} from './query';
 import {Register} from './register';
 import {FORMS, NEAREST, TUNING} from './scoring';
@@ -94,7 +94,7 @@ export class SearchEngine {
     };
   }
 
-  private questionFrom(text: string): Question {
+  private questionFrom(text: string): Query {
     const terms = termsOf(text, this.index, this.synonyms);
     const found = terms.map((term) => this.scoresOf(term));
     const weights = terms.map((term, place) => this.weightOf(term, found[place]!.size));
@@ -134,7 +134,7 @@ export class SearchEngine {
     return best;
   }
 
-  private score(question: Question, text: string, bonuses: ReadonlyMap<number, number>): ScoredPage[] {
+  private score(question: Query, text: string, bonuses: ReadonlyMap<number, number>): ScoredPage[] {
     const {terms, found, weights, total, length} = question;
     const {sections, pages} = this.file;
     const scores = new Float64Array(sections.length);

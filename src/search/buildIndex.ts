@@ -1,8 +1,8 @@
-import type {ReadPage} from './readPage';
+import type {ParsedPage} from './parsePage';
 import type {IndexedPage, IndexedQuestion, IndexedSection, RankFile, TextFile} from './types';
 
 export interface PageToIndex extends Pick<IndexedPage, 'route' | 'weight'> {
-  readonly page: ReadPage;
+  readonly page: ParsedPage;
 }
 
 /** A question to index: with the address of the section that owns its answer, such as `faq/ui-warnings#license`. */

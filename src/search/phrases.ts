@@ -2,7 +2,7 @@ import {isStopWord, phraseOf} from '../shared/words';
 import type {Term} from './query';
 
 /** A query, ready to be matched with pages. */
-export interface Question {
+export interface Query {
   readonly terms: readonly Term[];
   /** The scores of the sections, by term. */
   readonly found: readonly ReadonlyMap<number, number>[];
@@ -26,7 +26,7 @@ export function meaningOf(text: string): readonly string[] {
 }
 
 /** How well words answer each term of a query. */
-export function answered(words: readonly string[], {terms, answers}: Question): number[] {
+export function answered(words: readonly string[], {terms, answers}: Query): number[] {
   const best = terms.map(() => 0);
   for (const word of words) {
     for (const [term, weight] of answers.get(word) ?? []) if (weight > best[term]!) best[term] = weight;
@@ -35,11 +35,11 @@ export function answered(words: readonly string[], {terms, answers}: Question): 
 }
 
 /** The share of a query that is answered, by the weights of its terms. */
-export const shareOf = (answered: readonly number[], {weights, total}: Question): number =>
+export const shareOf = (answered: readonly number[], {weights, total}: Query): number =>
   answered.reduce((share, each, term) => share + each * weights[term]!, 0) / total;
 
 /** Overlap of a phrase and a query, from 0 to 1: the harmonic mean of the shares that they cover of each other. */
-export function agreement(words: readonly string[], question: Question): number {
+export function agreement(words: readonly string[], question: Query): number {
   let ofPhrase = 0;
   for (const word of words) ofPhrase += question.best.get(word) ?? 0;
   if (ofPhrase === 0) return 0;

@@ -8,7 +8,7 @@ import {globSync} from 'tinyglobby';
 import {openData} from '../data/open';
 import {answersOf, questionsToIndex} from './answers';
 import {buildIndex, type PageToIndex} from './buildIndex';
-import {readPage} from './readPage';
+import {parsePage} from './parsePage';
 import {readSynonyms} from './synonyms';
 import type {SearchFiles} from './types';
 
@@ -48,7 +48,7 @@ function readPages(outDir: string, routes: readonly string[], options: SearchPlu
     .sort()
     .flatMap((route) => {
       const html = readFileSync(path.join(outDir, route, 'index.html'), 'utf8');
-      const page = readPage(html, options.leftOut);
+      const page = parsePage(html, options.leftOut);
       const weighed = options.weights.find(([fits]) =>
         typeof fits === 'string' ? html.includes(fits) : fits.test(route),
       );

@@ -1,5 +1,5 @@
 import {getOrMake} from '../shared/collections';
-import {agreement, answered, meaningOf, shareOf, type Question} from './phrases';
+import {agreement, answered, meaningOf, shareOf, type Query} from './phrases';
 import {BOX, TUNING} from './scoring';
 import type {IndexedQuestion} from './types';
 
@@ -36,7 +36,7 @@ export class Register {
   }
 
   /** Compares a query with the questions whose wordings have a good part of its words. */
-  match(query: Question): Match[] {
+  match(query: Query): Match[] {
     const share = new Float64Array(this.questions.length);
     query.terms.forEach(({forms}, term) => {
       const best = new Map<number, number>();
@@ -60,7 +60,7 @@ export class Register {
    * Agreement of a whole question with a query: its closest wording, all its wordings with title and heading of the section that
    * answers, and what the box shows of these.
    */
-  private whole({question, section, closest}: Match, query: Question): number {
+  private whole({question, section, closest}: Match, query: Query): number {
     const wordings = this.wordings[question]!;
     const placed = answered(this.placeOf(section), query).map((each) => BOX.place * each);
     const asked = answered(wordings.flat(), query).map((each, term) => Math.max(each, placed[term]!));
@@ -71,7 +71,7 @@ export class Register {
   }
 
   /** Bonus on the score of each section from the questions that it owns. */
-  bonuses(matches: readonly Match[], {length}: Question): ReadonlyMap<number, number> {
+  bonuses(matches: readonly Match[], {length}: Query): ReadonlyMap<number, number> {
     const {asked, askedPower, together, togetherPower} = TUNING;
     const best = new Map<number, readonly [number, number]>();
     for (const {section, closest, together: all} of matches) {
@@ -91,7 +91,7 @@ export class Register {
    * @param text the query; where it asks what something is, so must the question
    * @param first the section that search found first
    */
-  asked(matches: readonly Match[], query: Question, text: string, first?: number): number | undefined {
+  asked(matches: readonly Match[], query: Query, text: string, first?: number): number | undefined {
     if (query.terms.filter(({share}) => share === 1).length < BOX.telling) return undefined;
     const isDefinition = DEFINITION.test(text);
     const [best, ...others] = matches

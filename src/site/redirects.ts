@@ -1,4 +1,4 @@
-import {readLines} from '../shared/lines';
+import {readLines} from '../shared/readLines';
 
 /** File of the redirects, relative to the project. */
 export const redirectsFile = 'src/site/redirects.tsv';

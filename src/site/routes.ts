@@ -1,4 +1,4 @@
-import {readLines} from '../shared/lines';
+import {readLines} from '../shared/readLines';
 
 /** File of the published routes, relative to the project. */
 export const routesFile = 'src/site/routes.tsv';

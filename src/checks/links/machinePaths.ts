@@ -4,7 +4,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {escapeRegExp} from '../../shared/escape';
 import type {Finding} from '../../shared/finding';
-import {lineAt} from '../../shared/lines';
+import {lineAt} from '../../shared/lineAt';
 
 /** Paths that exist only on a build machine, on any of them. */
 const foreign =

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {getOrMake} from '../../shared/collections';
 import type {Finding, Report} from '../../shared/finding';
-import {readLines} from '../../shared/lines';
+import {readLines} from '../../shared/readLines';
 import {withoutCode} from './prose';
 
 const dictionaryFile = 'src/checks/words/product.txt';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {Finding, Report} from '../../shared/finding';
-import {lineAt} from '../../shared/lines';
+import {lineAt} from '../../shared/lineAt';
 import {wantedBy} from '../../shared/paths';
 import {proseOf, proseOfYaml} from './prose';
 import {findViolations, readWordings} from './terminology';

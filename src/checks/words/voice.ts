@@ -3,7 +3,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {parse} from 'yaml';
 import type {Finding, Report} from '../../shared/finding';
-import {lineAt} from '../../shared/lines';
+import {lineAt} from '../../shared/lineAt';
 import {wantedBy} from '../../shared/paths';
 import {proseOf, proseOfYaml} from './prose';
 import {isYaml} from './style';

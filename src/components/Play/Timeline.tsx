@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {CURVES} from '../../figures/kinds/curve/formulas';
+import {CURVE_OF_KEY} from '../../figures/kinds/curve/formulas';
 import {EASING} from '../../shared/easing';
 import type {Track} from '../../figures/kinds/timeline/model';
 import type {Play} from '../../figures/play';
@@ -23,7 +23,7 @@ function stateOf({keys, triggers}: Track, at: number): {share?: number; text: st
   const [before, after] = [keys[next === -1 ? keys.length - 1 : next - 1], keys[next]];
   if (!before) return {text: 'no keyframe yet'};
   if (!after) return {share: 1, text: nameOf(before)};
-  const curve = CURVES[after.type];
+  const curve = CURVE_OF_KEY[after.type];
   if (!curve) return {text: `between ${nameOf(before)} and ${nameOf(after)}`};
   const share = EASING[curve]((at - before.at) / (after.at - before.at));
   if (share === 0) return {share, text: nameOf(before)};
@@ -55,7 +55,7 @@ export function Timeline({length, tracks}: Extract<Play, {kind: 'timeline'}>): R
               >
                 {track.keys.slice(1).map((key, index) => {
                   const before = track.keys[index]!;
-                  const curve = CURVES[key.type];
+                  const curve = CURVE_OF_KEY[key.type];
                   const [from, to] = [before.at, key.at].map((time) => (time / length) * 100) as [number, number];
                   return (
                     <g key={index} transform={`translate(${from} 0) scale(${(to - from) / 100} 1)`}>

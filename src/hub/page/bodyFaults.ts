@@ -1,9 +1,8 @@
 import {findNodeAtLocation, parseTree, printParseErrorCode, type ParseError} from 'jsonc-parser';
 
+import {lineAt} from '../../shared/lineAt';
 import {toldFaults} from '../bodyFaults';
 import type {BodyFault} from '../hub';
-
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 /** `InvalidSymbol` of the parser in words: `invalid symbol`. */
 const inPlainWords = (code: string) => code.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();

@@ -7,7 +7,7 @@ import {kinds} from '../../../scripts/new/templates';
 import {checkPages} from '../../../src/checks/pages/check';
 import {checkQueries} from '../../../src/checks/queries';
 import {formatFinding} from '../../../src/shared/finding';
-import {readLines} from '../../../src/shared/lines';
+import {readLines} from '../../../src/shared/readLines';
 import {publishedFile} from '../../../src/site/redirects';
 import {readRoutes} from '../../../src/site/routes';
 import {repository, trialProject} from './project';

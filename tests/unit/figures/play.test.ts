@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {lineOf} from '../../../src/components/Play/Playhead';
 import {readFigure} from '../../../src/figures/kinds';
 import {EASING} from '../../../src/shared/easing';
-import {CURVES as NAMES} from '../../../src/figures/kinds/curve/model';
+import {CURVE_NAMES as NAMES} from '../../../src/figures/kinds/curve/model';
 import {SETTINGS, type Settings} from '../../../src/figures/kinds/mattes/keyer';
 import {LENGTH, parts, stripsOf} from '../../../src/figures/kinds/mattes/strips';
 import {playOf, type Play} from '../../../src/figures/play';

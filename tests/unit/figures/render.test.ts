@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {FindingsError} from '../../../src/shared/finding';
-import {CURVES} from '../../../src/figures/kinds/curve/model';
+import {CURVE_NAMES} from '../../../src/figures/kinds/curve/model';
 import {draw, drawTree, textsOf, theme} from './draw';
 
 /** @param words separated by commas, which texts of a figure must include */
@@ -126,8 +126,8 @@ describe('timeline', () => {
 
 describe('curve', () => {
   it('draws one or several, with names and axes', async () => {
-    const texts = await textsOf('curve', `caption: A\ncurves: [${CURVES.join(', ')}]\nx: Duration\ny: Value`);
-    expect(texts).toEqual(expect.arrayContaining([...CURVES, 'Duration', 'Value', '0', '1']));
+    const texts = await textsOf('curve', `caption: A\ncurves: [${CURVE_NAMES.join(', ')}]\nx: Duration\ny: Value`);
+    expect(texts).toEqual(expect.arrayContaining([...CURVE_NAMES, 'Duration', 'Value', '0', '1']));
     const $ = await drawTree('curve', 'caption: A\ncurves: [EaseIn]');
     expect($('path[stroke-width="2.6"]')).toHaveLength(1);
   });

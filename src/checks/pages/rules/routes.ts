@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {didYouMean, nearest} from '../../../shared/didYouMean';
-import {readLines} from '../../../shared/lines';
+import {readLines} from '../../../shared/readLines';
 import {publishedFile, readRedirects, redirectsFile, type Redirect} from '../../../site/redirects';
 import {REFERENCE_ROUTE} from '../../../site/reference';
 import {fileOfRoute, routeOfFile, routesFile} from '../../../site/routes';

@@ -3,7 +3,7 @@ import type {KeyType} from '../timeline/model';
 import type {CurveName} from './model';
 
 /** The curve of a bar, by the type of the key at its end: the key at which a move ends sets it. */
-export const CURVES: Readonly<Partial<Record<KeyType, CurveName>>> = {
+export const CURVE_OF_KEY: Readonly<Partial<Record<KeyType, CurveName>>> = {
   constant: 'Constant',
   linear: 'Linear',
   easein: 'EaseIn',

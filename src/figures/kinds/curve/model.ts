@@ -2,12 +2,12 @@ import * as z from 'zod';
 import {common, flag, read, words} from '../../parse/schema';
 import type {YamlSource} from '../../../shared/yaml';
 
-export const CURVES = ['Constant', 'Linear', 'EaseIn', 'EaseOut', 'EaseInOut'] as const;
-export type CurveName = (typeof CURVES)[number];
+export const CURVE_NAMES = ['Constant', 'Linear', 'EaseIn', 'EaseOut', 'EaseInOut'] as const;
+export type CurveName = (typeof CURVE_NAMES)[number];
 
 const schema = z.strictObject({
   ...common,
-  curves: z.array(z.enum(CURVES)).min(1, 'name at least one curve'),
+  curves: z.array(z.enum(CURVE_NAMES)).min(1, 'name at least one curve'),
   x: words.default('Time'),
   y: words.default('Value'),
   /** Readers can let the curves run. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useCanvas, type Canvas, type Drawing} from '../../draw/canvas';
 import {layLegend, type Entry} from '../../draw/legend';
 import {At, Path, Rect, Text} from '../../draw/shapes';
-import {CURVES} from '../curve/formulas';
+import {CURVE_OF_KEY} from '../curve/formulas';
 import {Bar, Key, RISE, Trigger} from './signs';
 import {PAGE} from '../../draw/column';
 import type {KeyType, Timeline, Track as TrackFacts} from './model';
@@ -211,7 +211,7 @@ function layLabels(canvas: Canvas, moments: {x: number; label: string}[], from: 
 
 /** Whether the value is drawn before or after a key. */
 function hasCurve({keys}: TrackFacts, index: number): boolean {
-  return [index, index + 1].some((end) => end > 0 && keys[end] && CURVES[keys[end].type] !== undefined);
+  return [index, index + 1].some((end) => end > 0 && keys[end] && CURVE_OF_KEY[keys[end].type] !== undefined);
 }
 
 /** A moment with as many decimals as the ticks have, or with more where it is between them. */

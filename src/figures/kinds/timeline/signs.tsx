@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Circle, Path, Rect, ROUND} from '../../draw/shapes';
 import type {Point} from '../../layout/path';
-import {CURVES, sample} from '../curve/formulas';
+import {CURVE_OF_KEY, sample} from '../curve/formulas';
 import type {KeyType} from './model';
 
 /** Half the height of the bar between two keys, px, and of the curve in it. */
@@ -21,7 +21,7 @@ interface BarProps {
 
 /** The span between two keys, with the curve of the value, if there is one. */
 export function Bar({from, to, y, up, type, isOpen}: BarProps): ReactNode {
-  const curve = CURVES[type];
+  const curve = CURVE_OF_KEY[type];
   const starts = isOpen ? [1, 0, -0.45] : [1];
   const line = (start: number): string => {
     const points = curve ? sample(curve) : [0, 1].map((t) => ({t, value: isOpen ? t : 0.5}));

@@ -11,6 +11,3 @@ export function readLines(root: string, file: string): {text: string; line: numb
     .map((text, index) => ({text: text.trim(), line: index + 1}))
     .filter(({text}) => text !== '' && !text.startsWith('#'));
 }
-
-/** The line, from 1, of a place in a text. @param offset characters before it */
-export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;

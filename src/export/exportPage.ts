@@ -5,7 +5,7 @@ import {htmlToMdast} from './htmlToMdast';
 import {write, type Written} from './write';
 
 /** The task of a thread. */
-export interface PageToRead {
+export interface PageToExport {
   /** Absolute path of a built page of the manual. */
   readonly file: string;
   /** Absolute folder of the drawn figures, with the wires of each node graph. */
@@ -22,7 +22,7 @@ const wiresIn =
   };
 
 /** Reads a built page of the manual and writes its article as Markdown, with the links of the page. */
-export function readPage({file, figures}: PageToRead): Written {
+export function exportPage({file, figures}: PageToExport): Written {
   const html = readFileSync(file, 'utf8');
   const article = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
   const isContent = ({properties}: {properties: Record<string, unknown>}): boolean =>

@@ -9,7 +9,7 @@ interface ReadSection {
   readonly text: string;
 }
 
-export interface ReadPage {
+export interface ParsedPage {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
@@ -64,7 +64,7 @@ function trailOf($: CheerioAPI): string[] {
 }
 
 /** Reads a built page without the selected parts; undefined where it asks not to be indexed, or has no article with a heading. */
-export function readPage(html: string, leftOut: readonly string[]): ReadPage | undefined {
+export function parsePage(html: string, leftOut: readonly string[]): ParsedPage | undefined {
   const $ = load(html);
   const $article: Cheerio<Element> = $('main article').first();
   // From the root: within the article, a selector would not see what is around it.
