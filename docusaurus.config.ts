@@ -10,7 +10,7 @@ import {remarkData} from './src/markdown/remarkData';
 import {remarkEvidence} from './src/markdown/remarkEvidence';
 import {remarkFigures} from './src/markdown/remarkFigures';
 import {remarkOperations} from './src/markdown/remarkOperations';
-import {referencePlugins} from './src/reference';
+import {referencePlugins, referenceScope} from './src/reference';
 import {searchPlugin, searchScope} from './src/search';
 import {announcementBar} from './src/site/announcement';
 import earlyClicks from './src/plugins/earlyClicks';
@@ -137,7 +137,7 @@ const config: Config = {
     previews,
     ...referencePlugins().map((one) => (typeof one === 'function' ? keepLast(one) : one)),
     faults,
-    (context) => searchPlugin(context, searchScope),
+    (context) => searchPlugin(context, searchScope(referenceScope)),
     ...fixturePlugins(content),
   ],
   themes: [

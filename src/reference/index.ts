@@ -7,6 +7,8 @@ import referencePlugin from './generator/plugin';
 import {REFERENCE_ROUTE} from '../site/reference';
 import {REFERENCE_ID} from '../data/api/versions';
 
+export {referenceScope} from './searchScope';
+
 /** The docs instance is separate, so that nothing of the reference loads on a page of the manual. */
 export function referencePlugins(): PluginConfig[] {
   // The whole configuration is loaded before the first page is generated, and a docs instance requires its folder.

@@ -1,6 +1,6 @@
 import {getOrMake, groupBy, sum} from '../shared/collections';
 import {phraseOf} from '../shared/words';
-import {codeFactor, codeKindOf, isCall} from './code';
+import {codeFactor, codeKindOf} from './code';
 import {agreement, meaningOf, type Query} from './phrases';
 import {termsOf, type Term} from './query';
 import {Register} from './register';
@@ -136,7 +136,7 @@ export class SearchEngine {
 
   private score(question: Query, text: string, bonuses: ReadonlyMap<number, number>): ScoredPage[] {
     const {terms, found, weights, total, length} = question;
-    const {sections, pages} = this.file;
+    const {sections, pages, calls} = this.file;
     const scores = new Float64Array(sections.length);
     /** Which terms each section has, a bit for each. */
     const having = new Int32Array(sections.length);
@@ -169,8 +169,9 @@ export class SearchEngine {
           .sort((a, b) => b.score - a.score);
         const titled = agreement(this.titles[page]!, question);
         const {weight, route} = pages[page]!;
+        const isCall = route.startsWith(calls);
         // Keywords of a call are code: in a query of plain words they would put it before the pages that explain.
-        const keywords = codeKind || !isCall(route) ? this.keywords[page]! : [];
+        const keywords = codeKind || !isCall ? this.keywords[page]! : [];
         const worded = Math.max(0, ...keywords.map((keyword) => agreement(keyword, question)));
         return {
           page,
@@ -179,7 +180,7 @@ export class SearchEngine {
             (ranked[0]!.score + TUNING.page * measure(opening)) *
             (1 + TUNING.title * titled ** 2 + TUNING.keyword * worded ** 3) *
             weight *
-            codeFactor(route, codeKind, length),
+            (isCall ? codeFactor(codeKind, length) : 1),
           sections: ranked.filter(({section}) => section !== opening),
           isNamed: titled > TUNING.named || ranked[0]!.section === opening,
         };

@@ -13,6 +13,7 @@ export interface QuestionToIndex extends Omit<IndexedQuestion, 'section'> {
 export interface ToIndex {
   /** In the order in which equals are listed. */
   readonly pages: readonly PageToIndex[];
+  readonly calls: RankFile['calls'];
   readonly questions: readonly QuestionToIndex[];
   readonly answers: RankFile['answers'];
   readonly synonyms: RankFile['synonyms'];
@@ -21,7 +22,7 @@ export interface ToIndex {
 /** Makes the rank file and the file of texts; throws where a question is owned by a section that search doesn't cover. */
 export function buildIndex(
   build: string,
-  {pages, questions, answers, synonyms}: ToIndex,
+  {pages, calls, questions, answers, synonyms}: ToIndex,
 ): {rank: RankFile; text: TextFile} {
   const sections: IndexedSection[] = [];
   const places = new Map<string, number>();
@@ -35,6 +36,7 @@ export function buildIndex(
   });
   const rank = {
     build,
+    calls,
     pages: pages.map(({route, weight, page: {title, trail, keywords, description}}) => ({
       route,
       weight,

@@ -1,4 +1,3 @@
-import {REFERENCE_ROUTE} from '../site/reference';
 import {TUNING} from './scoring';
 
 /** A path, a method, or a name in camel case: the query is code. */
@@ -13,10 +12,7 @@ export type CodeKind = 'code' | 'about code' | undefined;
 export const codeKindOf = (query: string): CodeKind =>
   CODE.test(query) ? 'code' : ABOUT_CODE.test(query) ? 'about code' : undefined;
 
-export const isCall = (route: string): boolean => route.startsWith(`${REFERENCE_ROUTE}/`);
-
 /** Factor on the score of a call of the reference; `length` says how far the query is a question, from 0 to 1. */
-export function codeFactor(route: string, kind: CodeKind, length: number): number {
-  if (!isCall(route)) return 1;
+export function codeFactor(kind: CodeKind, length: number): number {
   return kind === 'code' ? TUNING.code : kind ? TUNING.aboutCode : TUNING.plain ** (1 + length);
 }

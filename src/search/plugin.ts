@@ -14,6 +14,8 @@ import type {SearchFiles} from './types';
 
 export interface SearchPluginOptions {
   readonly exclude: readonly RegExp[];
+  /** The beginning of the route of every call of the API. */
+  readonly calls: string;
   readonly leftOut: readonly string[];
   /**
    * Pages that list what others explain, by their route or by a text of their HTML, each with the factor on their score; the
@@ -78,6 +80,7 @@ export default function searchPlugin(context: LoadContext, options: SearchPlugin
       const areas = openData(context.siteDir)().questions;
       const {rank, text} = buildIndex(build, {
         pages,
+        calls: options.calls,
         questions: questionsToIndex(areas),
         answers: Object.fromEntries(areas.map(({area}) => [area, `${FOLDER}/answers-${area}-${build}.json`])),
         synonyms: readSynonyms(context.siteDir).byPhrase,

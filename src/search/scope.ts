@@ -2,10 +2,18 @@ import {archivePatterns} from '../site/releases';
 import type {SearchPluginOptions} from './plugin';
 import {CONTENTS_ROUTE} from '../site/contents';
 import {LISTS} from './scoring';
-import {tagPage, unsearched, unsearchedParts} from '../data/api/searchScope';
+
+/** What search is told of the reference. */
+export interface ReferenceScope extends Pick<SearchPluginOptions, 'calls'> {
+  readonly unsearched: readonly RegExp[];
+  /** A text in the HTML of pages that list calls. */
+  readonly tagPage: string;
+  readonly unsearchedParts: readonly string[];
+}
 
 /** The content of the site's one index: 5.5 and the current reference, each call by its own page. */
-export const searchScope: SearchPluginOptions = {
+export const searchScope = ({calls, unsearched, tagPage, unsearchedParts}: ReferenceScope): SearchPluginOptions => ({
+  calls,
   exclude: [
     ...archivePatterns,
     /^(?:tags|fixtures)(?:\/|$)/,
@@ -20,4 +28,4 @@ export const searchScope: SearchPluginOptions = {
     [/^faq\/(glossary|names-on-screen|questions-and-answers(?:\/.*)?)$/, LISTS.words],
     [tagPage, LISTS.calls],
   ],
-};
+});

@@ -31,6 +31,8 @@ export interface IndexedQuestion {
 /** The file that ranks until the texts arrive. It has all that a list of results shows, apart from the excerpts. */
 export interface RankFile {
   readonly build: string;
+  /** The beginning of the route of every call of the API. */
+  readonly calls: string;
   readonly pages: readonly IndexedPage[];
   /** The number of a section is its place, here and in the text file. */
   readonly sections: readonly IndexedSection[];
