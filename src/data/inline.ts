@@ -6,12 +6,9 @@ import {visit} from 'unist-util-visit';
 const markdown = unified().use(remarkParse);
 
 /**
- * Reads a value of a data file as one line of Markdown: code, bold, italics and links.
- *
- * Links go to routes of the site, without base path (`/installations/system-requirements`), since data is on many pages.
- * @param value text of the data file
- * @returns its content, ready for a paragraph or a table cell
- * @throws an error that says what is wrong, where the text is no single line of Markdown
+ * Parses a value of a data file as one line of Markdown. Links are routes without base path
+ * (`/installations/system-requirements`), because the same data is on many pages.
+ * @throws if the text isn't a single line of Markdown
  */
 export function inline(value: string): PhrasingContent[] {
   const tree: Root = markdown.parse(value);

@@ -34,36 +34,30 @@ import {
 } from './schemas';
 import {signalPathSchema, type SignalPath} from './signalPath';
 
-/** Folder of the data files, relative to the project. */
 export const dataFolder = 'docs/_data';
 
-/** The data files, validated. */
 export interface Data {
-  /** Every text that the REST API returns with an error, in the order of the statuses. */
+  /** In the order of the statuses. */
   apiErrors: ApiError[];
-  /** Links from the reference of the REST API to the manual. */
   apiLinks: ApiLink[];
   ports: Port[];
   components: Component[];
   shortcuts: Shortcuts;
   glossary: Glossary;
-  /** Every node by its id, which is the name of its file without ending, in alphabetical order. */
+  /** By ID, the file name without extension, in alphabetical order. */
   nodes: ReadonlyMap<string, NodeFacts>;
   nodeCategories: NodeCategories;
   nodeStructures: NodeStructures;
-  /** Names on screen, one entry a module, in alphabetical order of the files. */
+  /** By module, in alphabetical order of the files. */
   interfaceNames: InterfaceNames[];
-  /** The register of questions, by area. */
   questions: QuestionArea[];
-  /** Parts of the signal path, and what each kind of readers comes for. */
   signalPath: SignalPath;
   pages: Pages;
 }
 
-/** Keys whose texts are routes of pages, with or without a slash before them and the ID of a heading after them. */
+/** Keys whose values are routes, with or without a leading slash and a heading's ID. */
 const routeKeys = new Set<unknown>(['page', 'see', 'sections', 'owner']);
 
-/** Every text of a value, however deep, with its path. */
 function* textsOf(value: unknown, path: PropertyKey[] = []): Generator<{path: PropertyKey[]; text: string}> {
   if (typeof value === 'string') yield {path, text: value};
   else if (typeof value === 'object' && value !== null)
@@ -78,14 +72,9 @@ function checkRoutes(source: YamlSource, value: unknown, {routes}: Pages): void 
   }
 }
 
-/** Looks for what the schema of a file can't see. */
 type Check<T> = (value: T, source: YamlSource) => void;
 
-/**
- * Reads every data file of a site.
- * @param readText gives the text of a file, by its absolute path
- * @returns the data as far as it is valid, and what is wrong with the rest
- */
+/** @returns the valid part of the data, and the findings in the rest */
 export function readData(
   siteDir: string,
   readText = (file: string): string => readFileSync(file, 'utf8'),
@@ -110,7 +99,6 @@ export function readData(
     report(name, 'the file is missing', 'write it as docs/_data/README.md says');
     return undefined;
   };
-  /** The valid files of a folder, by their names without ending. */
   const readAll = <T>(folder: string, what: string, schema: z.ZodType<T>, check?: Check<T>) => {
     const names = globSync(`${folder}/*.yml`, {cwd: path.join(siteDir, dataFolder)}).sort();
     if (names.length === 0) report(folder, `no ${what} found`, 'restore the files');
@@ -189,10 +177,7 @@ function checkNames({names}: InterfaceNames, source: YamlSource): void {
   }
 }
 
-/**
- * The data of a site.
- * @throws FindingsError where a file is missing or wrong
- */
+/** @throws FindingsError if a file is missing or invalid */
 export function loadData(siteDir: string): Data {
   const {data, findings} = readData(siteDir);
   if (findings.length > 0) throw new FindingsError(findings);

@@ -3,9 +3,8 @@ import {globSync} from 'tinyglobby';
 import {getOrMake} from '../shared/collections';
 import {dataFolder, loadData, type Data} from './load';
 
-/** The data of a site: what was read last without a fault, and the fault of what is there now. */
 interface Reading {
-  /** Files and their times, as they were read. */
+  /** Key for invalidation: files and their times. */
   state: string;
   data?: Data;
   fault?: Error;
@@ -30,13 +29,11 @@ function read(siteDir: string): Reading {
   return reading;
 }
 
-/** The fault of the data; undefined for valid data. */
 export const dataFault = (siteDir: string): Error | undefined => read(siteDir).fault;
 
 /**
- * Reads the data once in a process, and again when a file of it has changed (in the live preview, which goes on with the
- * last valid data and shows the fault).
- * @returns a function that gives the data; it throws a FindingsError where the data is wrong
+ * Caches the data until a file changes. The live preview keeps the last valid data and shows the error.
+ * @returns a getter that throws FindingsError if the data is invalid
  */
 export function openData(siteDir: string): () => Data {
   return () => {

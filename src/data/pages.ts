@@ -4,17 +4,15 @@ import {getOrMake} from '../shared/collections';
 import {frontMatterOf} from '../shared/yaml';
 import {fileOfRoute, readRoutes, type Route} from '../site/routes';
 
-/** Looks up pages of the manual by route, for the links that data makes. */
 export interface Pages {
-  /** Title of the page at a route, with or without `#heading`; undefined while the page has yet to be written. */
+  /** Accepts `#heading`; undefined for pages that don't exist yet. */
   titleOf: (route: string) => string | undefined;
-  /** Absolute path of the page at a route; undefined while it has yet to be written. */
   pathOf: (route: string) => string | undefined;
-  /** Every published route, in the order of the sidebar. */
+  /** In sidebar order. */
   routes: readonly string[];
 }
 
-/** @returns the published pages; titles are read when first asked for */
+/** Titles are read lazily. */
 export function openPages(siteDir: string): Pages {
   const routes: Route[] = readRoutes(siteDir);
   const titles = new Map<string, string | undefined>();

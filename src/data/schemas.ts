@@ -3,7 +3,6 @@ import {didYouMean} from '../shared/didYouMean';
 import {releaseLines} from '../site/releases';
 import {line, route, sentence, slug, words} from './textSchemas';
 
-/** Filters of port rows: `<Ports purpose="hub" />`. */
 export const portGroups = [
   'hub',
   'engine',
@@ -18,7 +17,6 @@ export const portGroups = [
   'tracking',
 ] as const;
 
-/** Ends of a connection, by the names readers see. */
 const machines = [
   'Browser',
   'Reality Hub Server',
@@ -37,11 +35,10 @@ export const portsSchema = z
     z.strictObject({
       port: z.union([z.int().min(1).max(65535).transform(String), z.enum(['dynamic', 'as set'])]),
       protocol: z.enum(['TCP', 'UDP']),
-      /** The end that opens the connection. */
+      /** Opens the connection. */
       from: z.enum(machines),
-      /** The end that listens. */
       to: z.enum(machines),
-      /** True where the other side opens the same connection too. */
+      /** The listener also connects back. */
       both: z.boolean().optional(),
       purpose: sentence,
       groups: z.array(z.enum(portGroups)).min(1),
@@ -54,7 +51,6 @@ export const componentsSchema = z.array(z.strictObject({component: line, version
 export const shortcutsSchema = z.record(
   slug,
   z.strictObject({
-    /** Heading of the module's table. */
     title: words,
     shortcuts: z
       .array(
@@ -62,7 +58,7 @@ export const shortcutsSchema = z.record(
           keys: words,
           mac: words.optional(),
           menu: line.optional(),
-          /** The release that has the entry, where no source of this release does. */
+          /** Release that has the entry, if no source of this release does. */
           release: z.enum(releaseLines.flat()).optional(),
           action: sentence,
         }),
@@ -76,12 +72,10 @@ export const glossarySchema = z.record(
   z.strictObject({
     term: line,
     definition: sentence,
-    /** Routes of pages that say more. */
     see: z.union([route.transform((one) => [one]), z.array(route).min(1)]).optional(),
   }),
 );
 
-/** Kinds of names on screen. */
 const nameKinds = [
   'button',
   'check box',
@@ -102,7 +96,7 @@ const nameKinds = [
   'window',
 ] as const;
 
-/** A release, or the first and the last of several releases of a product: `5.4 SP1 - 5.4 SP3`. */
+/** One release or a range: `5.4 SP1 - 5.4 SP3`. */
 const releases = z.string().superRefine((text, context) => {
   const ends = text.split(' - ');
   const known: readonly string[] = releaseLines.flat();
@@ -117,26 +111,23 @@ const releases = z.string().superRefine((text, context) => {
 });
 
 export const interfaceNamesSchema = z.strictObject({
-  /** Module of the hub, or program. */
   module: words,
-  /** True for programs that are no part of the suite. */
+  /** Not part of the suite. */
   otherProgram: z.boolean().optional(),
-  /** Routes of the sections or pages about the module, the most important first: its names are explained there. */
   sections: z.array(route).min(1),
   names: z
     .array(
       z.strictObject({
-        /** As it is on screen, case and punctuation included; `<n>` where it varies. */
+        /** Exact text on screen; `<n>` where it varies. */
         name: words,
         kind: z.enum(nameKinds),
-        /** Menu path, panel or gesture that leads to it. */
         where: words.optional(),
         releases: z.array(releases).min(1).optional(),
-        /** `stated`: a source prints the name. `inferred`: it follows from a source. */
+        /** `stated`: printed by a source. `inferred`: follows from one. */
         status: z.enum(['stated', 'inferred']),
         source: words,
         note: words.optional(),
-        /** Route, with a heading's id if needed, of the page that explains or uses it; without it, the name leads to its module. */
+        /** Page that explains the name; defaults to the module's section. */
         page: route.optional(),
       }),
     )

@@ -23,7 +23,7 @@ export type Schema = Omit<OpenAPIV3.NonArraySchemaObject, 'type'> & {
   'x-enumDescriptions'?: Record<string, string>;
 };
 
-/** Methods that a call can have, in lower case as OpenAPI writes them, and in the order that api/redocly.yaml asks for. */
+/** In the order that api/redocly.yaml asks for. */
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 export type Method = (typeof methods)[number];
@@ -32,7 +32,7 @@ export interface Parameter {
   name: string;
   description: string;
   schema: Schema;
-  /** By the name of the example of the body that each goes with; the first is used for those that aren't there. */
+  /** Response examples by the name of their request example; the first is the fallback. */
   examples: Map<string, Json>;
 }
 
@@ -52,13 +52,12 @@ export interface Content {
 export interface Call {
   id: string;
   method: Method;
-  /** Path template with the full address: `/api/rest/v1/engines/{engineId}`. */
+  /** With the full address: `/api/rest/v1/engines/{engineId}`. */
   path: string;
   operation: OpenAPIV3.OperationObject & {'x-replaced-by'?: string};
   parameters: Parameter[];
   body?: Content & {isRequired: boolean; description: string | undefined};
   responses: {status: string; description: string; content: Content | undefined}[];
-  /** Line of the method in the file, from 1. */
   line: number;
 }
 
@@ -66,20 +65,20 @@ export const successOf = ({responses}: Pick<Call, 'responses'>): Call['responses
   responses.find(({status}) => status.startsWith('2'));
 
 export interface Description {
-  /** Path below the project: `api/hub-1.6.1.yaml`. */
+  /** Relative to the project: `api/hub-1.6.1.yaml`. */
   file: string;
   yaml: string;
   document: OpenAPIV3.Document;
   calls: Call[];
-  /** Follows a `$ref`, and a `$ref` behind it; returns anything else as it is. */
+  /** Follows a `$ref`, and one level of `$ref` behind it. */
   resolve: <T extends object>(node: T | {$ref: string}) => T;
-  /** Line of a place, from 1; each argument is one key on the way to it. */
+  /** Line of a key path, from 1. */
   lineOf: (...keys: string[]) => number;
 }
 
 const known = new Map<string, {stamp: string; description: Description}>();
 
-/** Reads a description; an unchanged file is parsed once. @throws with file, line, and fix */
+/** Cached while the file is unchanged. @throws with file, line, and fix */
 export function readDescription(root: string, file: string): Description {
   const absolute = path.join(root, file);
   const stats = statSync(absolute, {throwIfNoEntry: false});

@@ -4,17 +4,13 @@ import {findPin, pinsOf, type Side} from './pins';
 import type {NodeFacts, NodeField, NodeStructures} from './schema';
 import type {Path, YamlSource} from '../../shared/yaml';
 
-/** `AJA In` as an id: `aja-in`. */
+/** `aja-in` for `AJA In`. */
 const idOf = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/**
- * Checks one node by itself.
- * @param id name of its file without ending
- */
 export function checkNode(id: string, facts: NodeFacts, source: YamlSource): void {
   const {name, title, category, pins = [], properties = [], functions = []} = facts;
   const names = [name, ...(title ? [title] : [])].map(idOf);
@@ -35,7 +31,7 @@ export function checkNode(id: string, facts: NodeFacts, source: YamlSource): voi
       checkField(field, ['functions', index, 'parameters', place], source);
 }
 
-/** The requirement that a value violates; undefined for a valid one. */
+/** What a value violates; undefined if valid. */
 function valueFix(type: string, value: NonNullable<NodeField['default']>): string | undefined {
   if (type === 'bool') return typeof value === 'boolean' ? undefined : 'write true or false';
   if (!/^(?:float|double|u?(?:int|long|short|byte))$/.test(type)) return undefined;
@@ -67,7 +63,7 @@ function checkField(field: NodeField, path: Path, source: YamlSource): void {
     report('shows', `"${name}" is an output that can be shown as input`, 'correct direction or shows');
 }
 
-/** Checks the typical wires of a node: both ends exist, and their types fit. */
+/** Both ends of each typical wire exist, and their types match. */
 export function checkWiring(
   facts: NodeFacts,
   nodes: ReadonlyMap<string, NodeFacts>,

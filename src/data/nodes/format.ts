@@ -1,7 +1,7 @@
 import {labelOf} from './pinTypes';
 import type {NodeField} from './schema';
 
-/** A value as readers see it: switches are on or off, whole floats have a decimal point. */
+/** Switches become on or off, whole floats get a decimal point. */
 function format(value: NonNullable<NodeField['default']>, type: string | undefined): string {
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'boolean') return value ? 'on' : 'off';
@@ -9,17 +9,15 @@ function format(value: NonNullable<NodeField['default']>, type: string | undefin
   return typeof value === 'number' && isFloat && Number.isInteger(value) ? value.toFixed(1) : String(value);
 }
 
-/** A field's starting value as readers see it; undefined where the definition gives none. */
 export function defaultOf({default: start, type}: NodeField): string | undefined {
   return start === undefined ? undefined : format(start, type);
 }
 
-/** The value after a reset, if it isn't the default. */
 export function resetOf({reset, type}: NodeField): string | undefined {
   return reset === undefined ? undefined : format(reset, type);
 }
 
-/** First and last place of each run of names that count up: `Input1`, `Input2`, `Input3`; any other name is a run of one. */
+/** Ranges of consecutive numbered names (`Input1`, `Input2`, `Input3`); other names are runs of one. */
 export function runsOf(names: readonly string[]): [from: number, to: number][] {
   const runs: [number, number][] = [];
   const next = (name: string): string => name.replace(/\d+$/, (number) => String(Number(number) + 1));
@@ -31,14 +29,14 @@ export function runsOf(names: readonly string[]): [from: number, to: number][] {
   return runs;
 }
 
-/** `Input1 to Input4, Depth`: names with commas, with the first and the last of three or more that count up. */
+/** `Input1 to Input4, Depth`: abbreviates runs of three or more. */
 function listOf(names: readonly string[]): string {
   return runsOf(names)
     .flatMap(([from, to]) => (to - from > 1 ? [`${names[from]} to ${names[to]}`] : names.slice(from, to + 1)))
     .join(', ');
 }
 
-/** A field's range in words or numbers, or its options. */
+/** Limits, options, or the range in words. */
 export function rangeOf({min, max, step, options, range, type}: NodeField): string | undefined {
   if (range !== undefined) return range;
   if (options) return listOf(options);
@@ -54,7 +52,6 @@ export function rangeOf({min, max, step, options, range, type}: NodeField): stri
   return [limits, steps].filter((part) => part !== undefined).join('; ') || undefined;
 }
 
-/** A field's type as readers see it; undefined where it is not published. */
 export function typeOf({type, options, editor}: NodeField): string | undefined {
   if (options || editor === 'list' || type === 'choice') return 'choice';
   if (editor === 'color') return 'color';
@@ -62,15 +59,13 @@ export function typeOf({type, options, editor}: NodeField): string | undefined {
   return type === undefined ? undefined : labelOf(type);
 }
 
-/** The initial representation of a field when its node is created. */
+/** Representation of a field on a new node. */
 export type Starts = 'pin' | 'property';
 
-/** The ways a field can be shown besides the one that its row starts with. */
 export function otherWays({shows = []}: NodeField, starts: Starts): NonNullable<NodeField['shows']> {
   return shows.filter((one) => (starts === 'property') === (one !== 'property'));
 }
 
-/** The other representations of a property or pin, such as `an input pin`. */
 export function showsOf(field: NodeField, starts: Starts): string | undefined {
   const others = otherWays(field, starts);
   if (others.length === 0) return undefined;

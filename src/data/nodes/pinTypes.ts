@@ -1,9 +1,8 @@
 import type {PinKind} from '../../shared/vocabulary';
 
-/** A type of the definitions, such as `nos.fb.vec3`. */
 interface TypeFacts {
   kind: PinKind;
-  /** Display name, if it isn't the last part of the type's name. */
+  /** Omitted where it's the last part of the type's name. */
   label?: string;
 }
 
@@ -31,21 +30,19 @@ const types: Readonly<Record<string, TypeFacts>> = {
 const numbers = /^(?:float|double|u?int|u?long|u?short|u?byte)$/;
 const vectors = /^nos\.fb\.(vec[234][diu]?)$/;
 
-/** The last part of a type's name: `ChannelInfo` of `nos.aja.ChannelInfo`. */
+/** `ChannelInfo` for `nos.aja.ChannelInfo`. */
 const lastPart = (type: string): string => type.slice(type.lastIndexOf('.') + 1);
 
-/** True for a pin that takes over the type of what is connected to it. */
 export function isOpen(type: string | undefined): boolean {
   return type === undefined || type === 'any' || type === '<type>';
 }
 
-/** True for a type of the definitions that this manual knows; choices have their own types, which need not be known. */
+/** Enumerations have their own types, which aren't checked. */
 export function isKnown(type: string): boolean {
   const element = /^\[(.+)\]$/.exec(type)?.[1] ?? type;
   return isOpen(element) || numbers.test(element) || vectors.test(element) || Object.hasOwn(types, element);
 }
 
-/** Every type that has a name here, for the nearest one. */
 export const knownTypes: readonly string[] = [
   ...Object.keys(types),
   'float',
@@ -57,7 +54,7 @@ export const knownTypes: readonly string[] = [
   'nos.fb.vec4',
 ];
 
-/** The kind of a type, which decides its shape (`src/shared/pinShapes.ts`) and its color (`--pin-*` in `src/css/tokens.css`). */
+/** The kind decides shape (`src/shared/pinShapes.ts`) and color (`--pin-*` in `src/css/tokens.css`). */
 export function kindOf(type: string | undefined): PinKind {
   if (type === undefined) return 'any';
   if (numbers.test(type)) return 'number';
@@ -65,23 +62,22 @@ export function kindOf(type: string | undefined): PinKind {
   return types[type]?.kind ?? 'any';
 }
 
-/** Display name of a type: `texture`, `float`, `vec3`, `ChannelInfo`. */
+/** `texture`, `float`, `vec3`, `ChannelInfo`. */
 export function labelOf(type: string): string {
   const list = /^\[(.+)\]$/.exec(type);
   if (list) return `list of ${labelOf(list[1] ?? '')}`;
   return types[type]?.label ?? lastPart(type);
 }
 
-/** True where a wire can join two kinds of pins; numbers and switches are cast to each other. */
+/** Numbers and booleans convert to each other. */
 export function canConnectKinds(from: PinKind, to: PinKind): boolean {
   const isScalar = (kind: PinKind): boolean => kind === 'number' || kind === 'bool';
   return from === 'any' || to === 'any' || from === to || (isScalar(from) && isScalar(to));
 }
 
-/** True where a wire can join an output of one type with an input of another. */
 export function canConnect(from: string | undefined, to: string | undefined): boolean {
   if (isOpen(from) || isOpen(to) || from === to) return true;
   const [a, b] = [kindOf(from), kindOf(to)];
-  // Two types without a kind, such as two structures, are different types.
+  // Types without a kind, such as two structures, don't match.
   return !(a === 'any' && b === 'any') && canConnectKinds(a, b);
 }

@@ -3,20 +3,17 @@ import type {NodeFacts, NodeField, NodeStructures} from './schema';
 
 export type Side = 'in' | 'out';
 
-/** A pin or property of a node, with the sides of the node that it can be shown on. */
 export interface NodePin {
-  /** As the node shows it. */
   name: string;
-  /** As in the definition; `name` where it is the same. */
   id: string;
   type: string | undefined;
   sides: readonly Side[];
-  /** Shown as a pin when the node is created. */
+  /** Shown as a pin on a new node. */
   starts: boolean;
   field: NodeField;
 }
 
-/** Sides that the definition allows; where it says nothing, the pin's own. */
+/** Sides that the definition allows, by default the pin's own. */
 function sidesOf({shows, direction = 'in'}: NodeField): Side[] {
   if (!shows) return [direction];
   return [
@@ -25,7 +22,7 @@ function sidesOf({shows, direction = 'in'}: NodeField): Side[] {
   ];
 }
 
-/** The node of a family that a figure or a table speaks of, such as `Add f32`; undefined for nodes of no family. */
+/** A family's variant by name, such as `Add f32`. */
 export function variantOf(
   {variants = []}: NodeFacts,
   of: string | undefined,
@@ -33,7 +30,7 @@ export function variantOf(
   return variants.find(({name, type}) => of !== undefined && (name === of || name.endsWith(` ${of}`) || type === of));
 }
 
-/** The fields of a type, with the type's full name: `Track` is found as `nos.fb.Track`. */
+/** Fields of a type; accepts short names: `Track` for `nos.fb.Track`. */
 export function structureOf(
   structures: NodeStructures,
   type: string,
@@ -45,19 +42,18 @@ export function structureOf(
   return undefined;
 }
 
-/** `focus_distance` as the node shows it: `Focus Distance`. */
+/** `Focus Distance` for `focus_distance`. */
 export function fieldLabel({name, display}: {name: string; display?: string}): string {
   return display ?? name.replace(/(?:^|_)(\w)/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
 }
 
 const isField = ({name}: NodeField): boolean => name === '<field>';
 
-/** Parts of names that the node fills in. */
 const placeholder = /<(n|letter|type|field)>/;
 
 /**
- * All valid names of a node: every pin, property and parameter, with the fields of its type put in place of `<field>`.
- * @param of the type of a dynamic node, or the variant of a family
+ * All pins, properties, and parameters, with `<field>` expanded to the fields of its type.
+ * @param of type of a dynamic node, or variant of a family
  */
 export function pinsOf(facts: NodeFacts, structures: NodeStructures, of?: string): NodePin[] {
   const variant = variantOf(facts, of);
@@ -87,7 +83,7 @@ export function pinsOf(facts: NodeFacts, structures: NodeStructures, of?: string
   ];
 }
 
-/** The pin of a numbered or lettered series that a name means; undefined where it means none. */
+/** The pin of a series that a numbered name refers to. */
 function fill(pin: NodePin, written: string): NodePin | undefined {
   const found = placeholder.exec(pin.id);
   if (!found) return undefined;
@@ -107,8 +103,8 @@ function fill(pin: NodePin, written: string): NodePin | undefined {
 }
 
 /**
- * Finds a pin by the name that the node shows or that the definition has.
- * @param side prefers a pin that can be shown on this side, where two have the same name
+ * Finds a pin by its displayed or defined name.
+ * @param side preferred if two pins share a name
  */
 export function findPin(pins: readonly NodePin[], written: string, side?: Side): NodePin | undefined {
   const named = pins.filter(({name, id}) => name === written || id === written);
@@ -116,12 +112,11 @@ export function findPin(pins: readonly NodePin[], written: string, side?: Side):
   return filled.find(({sides}) => side === undefined || sides.includes(side)) ?? filled[0];
 }
 
-/** True where a node's pins depend on a type that is given to it. */
+/** True if the pins depend on a type argument. */
 export function needsType(facts: NodeFacts): boolean {
   return (facts.pins ?? []).some(isField) || (facts.variants?.length ?? 0) > 0;
 }
 
-/** The title of a node on the canvas. */
 export function titleOf(facts: NodeFacts, structures: NodeStructures, of?: string): string {
   const variant = variantOf(facts, of);
   if (variant) return variant.name;

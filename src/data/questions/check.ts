@@ -6,10 +6,9 @@ import type {z} from 'zod';
 import type {Pages} from '../pages';
 import {areas, type questionsSchema} from './schema';
 
-/** Share of common words from which on two questions are probably the same. */
+/** Share of common words above which two questions count as duplicates. */
 const ALIKE = 0.85;
 
-/** A place of the register that asks something: a question, or another wording of it. */
 interface Asked {
   id: string;
   text: string;
@@ -22,23 +21,21 @@ function askedWords(text: string): ReadonlySet<string> {
   return new Set(meaning.length > 0 ? meaning : words);
 }
 
-/** The part of the words of two questions that both have. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const common = [...a].filter((word) => b.has(word)).length;
   return common / (a.size + b.size - common);
 }
 
 /**
- * Checks the register as a whole: areas, IDs, owners that are files, and questions that are asked
- * twice. Whether the owner's section answers is checked in `src/checks/questions/owners.ts`.
- * @param files the valid files with their areas; findings go to their sources
+ * Checks areas, IDs, owners, and duplicate questions. Whether the owner's section answers is checked in
+ * `src/checks/questions/owners.ts`.
  */
 export function checkRegister(
   files: readonly {id: string; value: z.infer<typeof questionsSchema>; source: YamlSource}[],
   pages: Pages,
 ): void {
   const lines = new Map<string, string>();
-  /** What is asked, by each of its words: alike is only what has one in common. */
+  /** By word, so that only questions with a common word are compared. */
   const asked = new Map<string, Asked[]>();
   for (const {id: area, value, source} of files) {
     if (!(areas as readonly string[]).includes(area))

@@ -4,14 +4,12 @@ import {didYouMean} from '../../shared/didYouMean';
 import {YamlSource, type Path} from '../../shared/yaml';
 import {worldSchema, type World} from './schema';
 
-/** The example world, below the project. */
 export const worldFile = 'api/world.yaml';
 
 /**
- * Reads a world from its text.
- * @param text YAML, or JSON, as api/README.md describes it
- * @param file its name, for findings
- * @throws FindingsError naming each line that isn't valid, or that names what the world doesn't have
+ * @param text YAML or JSON as in api/README.md
+ * @param file for findings
+ * @throws FindingsError with every invalid line and dangling reference
  */
 export function parseWorld(text: string, file: string): World {
   const source = new YamlSource(text, {file, line: 1}, {help: 'write what api/README.md says of this key'});
@@ -21,16 +19,11 @@ export function parseWorld(text: string, file: string): World {
   return world!;
 }
 
-/**
- * Reads the example world.
- * @param root the project
- * @throws FindingsError where the file isn't valid
- */
+/** @throws FindingsError if the file isn't valid */
 export function readWorld(root: string): World {
   return parseWorld(readFileSync(path.join(root, worldFile), 'utf8'), worldFile);
 }
 
-/** Notes each ID that is there twice, and each that leads nowhere. */
 function checkReferences(world: World, source: YamlSource): void {
   const unique = (ids: readonly (number | string)[], at: (index: number) => Path) =>
     ids.forEach((one, index) => {

@@ -1,13 +1,12 @@
 import * as z from 'zod';
 
-// Names and limits are those of api/hub-1.6.1.yaml.
+// Names and limits match api/hub-1.6.1.yaml.
 
 const id = z.int().min(1);
 const nullableId = id.nullable();
 const text = z.string().min(1);
 const engineType = z.enum(['RE', 'RE5', 'UE']);
 
-/** Anything that the value of a property or of a form field can be. */
 const value = z.json();
 
 const instance = z.strictObject({
@@ -43,7 +42,7 @@ const engine = z.strictObject({
   displayName: text,
   re_enabled: z.boolean(),
   port: z.int().min(1).max(65535),
-  /** The graph of Reality Engine 5 that is loaded. The API has no field for it. */
+  /** Loaded graph of Reality Engine 5; not exposed by the API. */
   graphId: nullableId,
   rgraphId: nullableId,
   ownerStudioId: nullableId,
@@ -77,7 +76,7 @@ const button = z.strictObject({
   id: text,
   key: text,
   label: text,
-  /** The effect of the button on the engine of its channel. The API doesn't return it. */
+  /** Effect of the button on the channel's engine; not exposed by the API. */
   sets: z.array(
     z.strictObject({
       nodePath: text,
@@ -124,7 +123,6 @@ const mediaObject = z.strictObject({
   changed: dateTime,
   description: z.string(),
   objType: z.enum(['STILL', 'VIDEO', 'AUDIO']),
-  /** Name of the template, whose buttons the object has. */
   template: text,
   data: formData,
 });
@@ -154,7 +152,6 @@ const named = z.strictObject({id, name: text});
 export const worldSchema = z.strictObject({
   studios: z.array(named),
   roles: z.array(named),
-  /** Channels for items; each belongs to one engine. */
   channels: z.array(z.strictObject({id, name: text, engineId: id})),
   engines: z.array(engine),
   projects: z.array(
@@ -163,7 +160,6 @@ export const worldSchema = z.strictObject({
       name: text,
       version: z.string().max(20),
       sharedFolderName: z.string().max(100),
-      /** The API lists the names alone. */
       maps: z.array(named),
       createdAt: z.int(),
       updatedAt: z.int(),
@@ -177,11 +173,10 @@ export const worldSchema = z.strictObject({
     z.strictObject({
       id,
       name: text,
-      /** ID of the channel that items of the template play on. */
+      /** Default channel of the template's items. */
       channel: id,
-      /** The keys of the form with the values of a new item. */
       fields: formData,
-      /** The property of the channel's engine that a button sends a field to. */
+      /** Engine property that a button sends a field to. */
       sends: z.array(z.strictObject({field: text, nodePath: text, propertyPath: text})).default([]),
       buttons: z.array(button),
     }),
@@ -190,12 +185,10 @@ export const worldSchema = z.strictObject({
     z.strictObject({
       id,
       name: text,
-      /** In the order of the rundown. The buttons of an item are those of its template. */
       items: z.array(z.strictObject({id, name: text, template: text, data: formData})),
     }),
   ),
   newsroomRundowns: z.array(newsroomRundown),
 });
 
-/** A studio with everything that the API can read or change. */
 export type World = z.infer<typeof worldSchema>;
