@@ -1,8 +1,8 @@
 import leven from 'leven';
 
 /**
- * The name that is spelled most like `written`, case apart; undefined when none is close enough to be meant: a third of
- * its letters may differ, and two of three, so that a swap counts as a typo.
+ * Closest spelling, ignoring case; undefined if more than a third of the letters differ (two of three, so that a swap
+ * counts as a typo).
  */
 export function nearest(written: string, names: readonly string[]): string | undefined {
   let best: {name: string; distance: number} | undefined;
@@ -16,8 +16,8 @@ export function nearest(written: string, names: readonly string[]): string | und
 }
 
 /**
- * The fix for a name that does not exist.
- * @param otherwise what to do when no name is near; without it, all names are listed
+ * Fix for an unknown name.
+ * @param otherwise fix if no name is close; by default all names are listed
  */
 export function didYouMean(written: string, names: readonly string[], otherwise?: string): string {
   const near = nearest(written, names);

@@ -1,4 +1,4 @@
-/** Curves of a change: share of the way from start to end at a share `t` of the duration, both from 0 to 1. */
+/** Progress at a share `t` of the duration, both from 0 to 1. */
 export const EASING = {
   Constant: (t: number) => (t < 1 ? 0 : 1),
   Linear: (t: number) => t,

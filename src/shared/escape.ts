@@ -1,7 +1,7 @@
-/** Escapes a text for a regular expression. `RegExp.escape` replaces it once Node 24 is the minimum. */
+/** Replace with `RegExp.escape` when Node 24 is the minimum. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-/** A text in the quotes of Bash. */
+/** Quotes a text for Bash. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -4,12 +4,11 @@ import type {Token} from 'prismjs';
 
 import {escapeHtml, joinHtml, markup, type Html} from './html';
 
-// The Prism of Docusaurus, and what it lacks: languages of prismjs extend the global one.
+// prismjs adds languages to the global instance.
 const load = createRequire(import.meta.url);
 Object.assign(globalThis, {Prism});
 for (const name of ['bash', 'csharp', 'ini', 'nginx', 'powershell']) load(`prismjs/components/prism-${name}`);
 
-/** Languages of code blocks, each with the grammar that colors it; `text` has none. */
 export const grammars = {
   bash: 'bash',
   csharp: 'csharp',
@@ -28,8 +27,8 @@ export const grammars = {
 } as const;
 export type CodeLanguage = keyof typeof grammars;
 
-// Few classes and no nested ones: every element of a long page costs its reader time. What is not listed keeps the color
-// of the text. `src/css/code.css` has the colors.
+// Few flat classes, because each element of a long page costs rendering time. Tokens not listed here aren't colored
+// (`src/css/code.css`).
 const classes: Record<string, string> = {
   property: 'property',
   'literal-property': 'property',
@@ -61,7 +60,7 @@ interface Run {
   text: string;
 }
 
-/** In a shell, names of commands are what keywords are elsewhere. */
+/** Command names in shells are highlighted as keywords. */
 const SHELLS: ReadonlySet<CodeLanguage> = new Set(['bash', 'powershell', 'shell']);
 
 function runsOf(token: string | Token, language: CodeLanguage): Run[] {
@@ -71,7 +70,6 @@ function runsOf(token: string | Token, language: CodeLanguage): Run[] {
   return (Array.isArray(token.content) ? token.content : [token.content]).flatMap((part) => runsOf(part, language));
 }
 
-// Neighbors of one color, with nothing but space between them, need one element.
 function join(runs: Run[]): Run[] {
   return runs.reduce<Run[]>((joined, run) => {
     const last = joined.at(-1);
@@ -88,10 +86,7 @@ function join(runs: Run[]): Run[] {
   }, []);
 }
 
-/**
- * Colors code.
- * @returns HTML: the code, with each colored run in a `b` whose class says what it is
- */
+/** @returns HTML with a classed `b` around each colored run */
 export function highlight(text: string, language: CodeLanguage): Html {
   const grammar = grammars[language];
   const tokens = grammar === undefined ? [text] : Prism.tokenize(text, Prism.languages[grammar]!);

@@ -1,2 +1,1 @@
-/** Anything that JSON can hold. */
 export type Json = string | number | boolean | null | Json[] | {[key: string]: Json};

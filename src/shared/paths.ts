@@ -1,22 +1,19 @@
 import path from 'node:path';
 
-/**
- * Says which files are among those that a check is asked about.
- * @returns true for a file, given relative to the project, that is one of them or lies in one
- */
+/** @returns a predicate for project-relative files inside the given paths */
 export function wantedBy(root: string, paths: readonly string[]): (file: string) => boolean {
   const wanted = paths.map((one) => path.relative(root, path.resolve(root, one)).split(path.sep).join('/'));
   const isIn = (file: string, one: string): boolean => one === '' || file === one || file.startsWith(`${one}/`);
   return (file) => wanted.length === 0 || wanted.some((one) => isIn(file, one));
 }
 
-/** A relative link between two pages: from `docs/a.mdx`, `docs/b/c.mdx` is `./b/c.mdx`. Both relative to the project. */
+/** `./b/c.mdx` for `docs/a.mdx` and `docs/b/c.mdx`. */
 export function linkFrom(page: string, file: string): string {
   const target = path.posix.relative(path.posix.dirname(page), file);
   return target.startsWith('.') ? target : `./${target}`;
 }
 
-/** The path or the fragment of a link, decoded; undefined where a percent sign in it is no part of an encoded character. */
+/** Undefined for invalid percent-encoding. */
 export function decodePath(url: string): string | undefined {
   try {
     return decodeURIComponent(url);

@@ -3,7 +3,7 @@ import type {PinKind} from './vocabulary';
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
 
-/** The shape of each kind of pins around a point, as path data: figures and swatches draw it, so that color is never alone. */
+/** Path data around a point; shapes make pins distinguishable without color. */
 export const pinShapes: Readonly<Record<PinKind, (x: number, y: number) => string>> = {
   texture: (x, y) => `M${x - 5.5} ${y - 3.5}a2 2 0 0 1 2-2h7a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2z`,
   track: (x, y) => `M${x} ${y - 7}l7 7-7 7-7-7z`,

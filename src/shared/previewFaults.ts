@@ -1,2 +1,2 @@
-/** Faults that the live preview shows besides those of the bundler, by the file or the plugin that has them. */
+/** Shown by the live preview, by file or plugin. */
 export const previewFaults = new Map<string, string>();

@@ -1,10 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/**
- * The lines of a list, without comments (`# ...`), blank lines, and space at their ends.
- * @param file path of the list, relative to the project
- */
+/** Lines without comments (`# ...`), blanks, and trailing space. */
 export function readLines(root: string, file: string): {text: string; line: number}[] {
   return readFileSync(path.join(root, file), 'utf8')
     .split('\n')

@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {renameSync, writeFileSync} from 'node:fs';
 
-/** Writes a file beside its place and moves it there, so that nothing ever reads half of it. */
+/** Atomic, so that readers never see half a file. */
 export function replaceFile(file: string, content: string | Buffer): void {
   const part = `${file}.${randomUUID()}.part`;
   writeFileSync(part, content);

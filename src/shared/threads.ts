@@ -2,9 +2,8 @@ import {fileURLToPath} from 'node:url';
 import {Tinypool, type Options} from 'tinypool';
 
 /**
- * Threads that all do one kind of task. They start with the first task, and wait for more.
- * @param module address of the JavaScript module whose default export is `Work`
- * @returns hands a task to a thread, and resolves to the answer
+ * A pool of workers for one kind of task, started lazily.
+ * @param module JavaScript module whose default export is `Work`
  */
 export function startThreads<Work extends (task: never) => unknown>(
   module: URL,

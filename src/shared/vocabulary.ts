@@ -1,14 +1,14 @@
-/** Kinds of pins, in figures and in the data of nodes. Each has a color (`--pin-*`) and a shape. */
+/** Each has a color (`--pin-*`) and a shape. */
 export const pinKinds = ['texture', 'track', 'number', 'vector', 'bool', 'text', 'exec', 'any'] as const;
 export type PinKind = (typeof pinKinds)[number];
 
-/** Kinds of figures: the languages of the fenced blocks that are drawn. */
+/** Languages of fenced blocks that are drawn. */
 export const figureKinds = ['nodegraph', 'flow', 'timeline', 'curve', 'panel', 'mattes'] as const;
 export type FigureKind = (typeof figureKinds)[number];
 
-/** The line that opens a figure in a page: a regular expression with the flag `m`. */
+/** Opening line of a figure; needs the flag `m`. */
 export const figureFence = `^ *\`\`\`(?:${figureKinds.join('|')})\\b`;
 
-/** Tones of `<Status>` and of states in a panel: a color and a shape each. */
+/** Each has a color and a shape. */
 export const tones = ['green', 'yellow', 'red', 'blue', 'grey'] as const;
 export type Tone = (typeof tones)[number];

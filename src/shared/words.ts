@@ -1,11 +1,11 @@
 /**
- * Splits text into words, the same way for pages when the site is built and for queries in the browser: case, accents and
- * punctuation don't count, and a compound is found whole and by its parts (`Clean_Plate` by two words and by one).
+ * Tokenizer for pages at build time and for queries in the browser: ignores case, accents, and punctuation, and finds
+ * compounds as a whole and by part (`Clean_Plate`).
  */
 
 import {getOrMake} from './collections';
 
-/** Words that carry no meaning in a question. A query made only of them is searched all the same. */
+/** Without meaning in a question; kept if the query has nothing else. */
 // cspell:disable
 const STOP_WORDS = new Set(
   (
@@ -15,7 +15,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Filler words, which show how someone asks, not about what. */
+/** Show how someone asks, not what about. */
 const FILLERS = new Set(
   (
     'again already also although always another because become becomes before after being between both come comes else ever every ' +
@@ -33,13 +33,12 @@ const CHUNK = /[\p{L}\p{N}]+(?:['’._-]+[\p{L}\p{N}]+)*/gu;
 const NUMBER = /^\p{N}+(?:\.\p{N}+)+$/u;
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** A run of characters of a text: where it is and the words it gives. */
 export interface Chunk {
   readonly start: number;
   readonly end: number;
-  /** The parts of a compound, or the one word. */
+  /** Parts of a compound, or the one word. */
   readonly parts: readonly string[];
-  /** The compound written as one word; undefined where it has one part. */
+  /** The compound as one word. */
   readonly joined?: string;
 }
 
@@ -61,27 +60,25 @@ function partsOf(raw: string): Pick<Chunk, 'parts' | 'joined'> {
   return parts.length > 1 ? {parts, joined: parts.join('')} : {parts};
 }
 
-/** A manual says the same words again and again. */
+/** Cache: a manual repeats its words. */
 const known = new Map<string, Pick<Chunk, 'parts' | 'joined'>>();
 
 const read = (raw: string) => getOrMake(known, raw, () => partsOf(raw));
 
-/** Cuts a text into words with their places, in their order. */
+/** Words with their offsets. */
 export const chunksOf = (text: string): Chunk[] =>
   [...text.matchAll(CHUNK)].map(({0: raw, index: start}) => ({start, end: start + raw.length, ...read(raw)}));
 
-/** The words that a text is found by: of a compound, the whole and its parts, those of one letter left out. */
+/** Index terms: compounds and their parts, without single letters. */
 export const wordsOf = (text: string): string[] =>
   (text.match(CHUNK) ?? []).flatMap((raw) => {
     const {parts, joined} = read(raw);
     return joined === undefined ? parts : [...parts.filter((part) => part.length > 1), joined];
   });
 
-/** Says whether a folded word carries no meaning in a query. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-/** Says whether a folded word says little in a query of several others. */
 export const isFiller = (word: string): boolean => FILLERS.has(word) || ANY.test(word);
 
-/** A query, title, or name in the form in which phrases are compared: its words, separated by single spaces. */
+/** Normalized for comparing phrases: words separated by single spaces. */
 export const phraseOf = (text: string): string => (text.match(CHUNK) ?? []).flatMap((raw) => read(raw).parts).join(' ');

@@ -3,27 +3,26 @@ import type * as z from 'zod';
 import {FindingsError, type Fault, type Finding, type Place} from './finding';
 import {didYouMean} from './didYouMean';
 
-/** Keys and indices that lead from the top of a YAML text to something in it. */
 export type Path = readonly PropertyKey[];
 
 interface Options {
-  /** Keeps scalars as they are typed: `1.00` stays `1.00`, and `no` is a word. */
+  /** Keeps scalars as written: `1.00` stays `1.00`, and `no` is a string. */
   asTyped?: boolean;
-  /** The documentation of the keys. Findings refer to it when they have no better fix. */
+  /** Documentation of the keys, for findings without a better fix. */
   help?: string;
 }
 
-/** A YAML text that knows the line of everything in it, and gathers what is wrong with it. */
+/** YAML with line numbers that collects findings. */
 export class YamlSource {
-  /** The parsed text; undefined when it is not valid YAML. */
+  /** Undefined for invalid YAML. */
   readonly data: unknown;
   readonly findings: Finding[] = [];
   private readonly counter = new LineCounter();
   private readonly document: Document;
 
   /**
-   * @param text the YAML: a whole file, or a part of one such as front matter or a fenced block
-   * @param first the place of the first line of the text
+   * @param text a file, or part of one such as front matter or a fenced block
+   * @param first place of its first line
    */
   constructor(
     text: string,
@@ -36,7 +35,7 @@ export class YamlSource {
       prettyErrors: false,
     });
     const {errors} = this.document;
-    // Later errors follow from the first one, except for duplicate keys.
+    // Later errors are consequences of the first, except duplicate keys.
     const told = errors.filter((error, index) => index === 0 || error.code === 'DUPLICATE_KEY');
     for (const error of told) this.reportAt(error.pos[0], ...explain(error, text));
     visit(this.document, {
@@ -50,20 +49,19 @@ export class YamlSource {
     this.data = this.findings.length > 0 ? undefined : this.document.toJS();
   }
 
-  /** Notes a fault of what is at a path. */
   report(path: Path, what: string, fix: string): void {
     this.findings.push({file: this.first.file, line: this.lineOf(path), what, fix});
   }
 
-  /** @throws FindingsError with all that was noted so far, if anything was */
+  /** @throws FindingsError if there are findings */
   finish(): void {
     if (this.findings.length > 0) throw new FindingsError(this.findings);
   }
 
   /**
-   * Checks the data against a schema and notes every fault at its line. A message of the schema is the fix; `params.what` of
-   * an issue says what is wrong. Where the schema has no message, unknown keys and values get the nearest known one.
-   * @returns the typed data; undefined when something is wrong
+   * Validates the data and reports each issue at its line. The schema's message is the fix; `params.what` of an issue
+   * is the problem. Without a message, unknown keys and values get the nearest known one as a fix.
+   * @returns undefined if invalid
    */
   check<T>(schema: z.ZodType<T>): T | undefined {
     if (this.findings.length > 0) return undefined;
@@ -90,7 +88,7 @@ export class YamlSource {
     );
   }
 
-  /** The line of what is at a path: of its key in a map, of the nearest thing that exists where the path leads nowhere. */
+  /** Line of a key, or of its nearest existing ancestor. */
   lineOf(path: Path): number {
     let node: unknown = this.document.contents;
     let offset: number | undefined;
@@ -114,10 +112,7 @@ export class YamlSource {
   }
 }
 
-/**
- * The front matter of a page: the YAML between its first two lines of `---`.
- * @returns undefined when the page has none
- */
+/** Parses the front matter; undefined if there is none. */
 export function frontMatterOf(text: string, file: string): YamlSource | undefined {
   const block = /^---\r?\n([\s\S]*?)\r?\n---(?=\r?\n|$)/.exec(text)?.[1];
   return block === undefined
@@ -133,10 +128,10 @@ const wordings: Readonly<Record<string, string>> = {
   record: 'a map of keys',
 };
 
-/** An issue with the keys that are known where unknown ones were found. */
+/** Issue with the known keys. */
 type UnknownKeys = z.core.$ZodRawIssue & {known?: readonly string[]};
 
-/** A fault as an issue of a schema. @param path where it is, below what the schema describes */
+/** @param path relative to the schema */
 export const issueOf = ({what, fix}: Fault, path: PropertyKey[] = []) => ({
   code: 'custom' as const,
   path,
@@ -144,7 +139,7 @@ export const issueOf = ({what, fix}: Fault, path: PropertyKey[] = []) => ({
   params: {what},
 });
 
-/** Parses with a schema; issues without a message get a fix as `YamlSource.check` prints it. */
+/** Issues without a message get a fix. */
 export function parseWith<T>(schema: z.ZodType<T>, data: unknown, help = 'write what this key may hold') {
   return schema.safeParse(data, {
     error: (issue) => {
@@ -170,13 +165,13 @@ export function parseWith<T>(schema: z.ZodType<T>, data: unknown, help = 'write 
   });
 }
 
-/** The fix for an unknown key; a key without a value is usually the rest of an unquoted text. */
+/** A key without a value is usually the rest of an unquoted text. */
 function unknownKeyFix(key: string, value: unknown, known: readonly string[]): string {
   if (value === '' || value === null) return 'quote the text before it: a comma inside { } starts a new key';
   return didYouMean(key, known);
 }
 
-/** `['pins', 2, 'effect']` as a reader writes it: `pins[2].effect`. */
+/** `pins[2].effect` for `['pins', 2, 'effect']`. */
 function keyOf(path: Path): string {
   return path.reduce<string>((text, part) => {
     if (typeof part === 'number') return `${text}[${part}]`;
@@ -200,7 +195,7 @@ function describe(issue: z.core.$ZodIssue, value: unknown): string {
   return `${key} is ${text.slice(0, 57)}..."${typeof value === 'string' ? ` (${value.length} characters)` : ''}`;
 }
 
-/** The fix for each kind of error; for all others it is to quote the text. */
+/** Other errors suggest quoting. */
 const fixes: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'indent with spaces',
   BAD_INDENT: 'indent this line as far as the entries beside it, and close each bracket above it',
