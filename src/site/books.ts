@@ -1,21 +1,17 @@
 import {REFERENCE_ROUTE} from './reference';
 
-/** A part of the site as a PDF book. */
 export interface Book {
-  /** Name of the file, without its ending. */
   readonly name: string;
   readonly title: string;
-  /** Summary for the cover. */
   readonly summary: string;
-  /** Routes of its sections; the pages below them belong to the book. The pages of sections link to it. */
+  /** Routes of sections, whose pages link to the book. */
   readonly sections: readonly string[];
-  /** Routes of sections that another book has. */
+  /** Sections that belong to another book. */
   readonly without?: readonly string[];
 }
 
 const nodegraph = 'user-guide/nodegraph-actions/nodegraph';
 
-/** The books that `npm run books` prints. */
 export const books: readonly Book[] = [
   {
     name: 'installation-and-configuration',
@@ -50,11 +46,10 @@ export const books: readonly Book[] = [
   },
 ];
 
-/** Folder of the books in the built site. */
 export const booksFolder = 'books';
 
-/** Whether pages link to the books: only a build that they are printed from says so (`npm run books`). */
+/** Set by `npm run books`: other builds have no books to link to. */
 export const linksBooks = process.env.SITE_BOOKS === 'true';
 
-/** The book whose section page a route is. */
+/** The book that a section page links to. */
 export const bookOfSection = (route: string): Book | undefined => books.find(({sections}) => sections.includes(route));

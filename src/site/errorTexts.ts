@@ -1,4 +1,3 @@
-/** Texts of the page for unknown addresses, by HTTP status. */
 export const texts = {
   404: {
     status: '404',

@@ -2,7 +2,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {CONTENTS_ROUTE} from './contents';
 import {REFERENCE_ROUTE} from './reference';
 
-/** The footer of every page. Its year is that of the release, not of the build. */
+/** The year is that of the release, not of the build. */
 export const footer: UserThemeConfig['footer'] = {
   style: 'dark',
   logo: {

@@ -1,4 +1,4 @@
-/** The Content-Security-Policy of pages, directive by directive. The build adds what `inlineElements` need. */
+/** By directive. The build adds hashes for `inlineElements`. */
 export const contentPolicy: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -6,7 +6,7 @@ export const contentPolicy: Readonly<Record<string, readonly string[]>> = {
   'font-src': ["'self'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
-  // Icons of the theme's style sheet are data.
+  // Infima's icons are data URLs.
   'img-src': ["'self'", 'data:'],
   'object-src': ["'none'"],
   'script-src': ["'self'"],
@@ -14,16 +14,15 @@ export const contentPolicy: Readonly<Record<string, readonly string[]>> = {
   'worker-src': ["'self'"],
 };
 
-/** An element with code or style in it, which a policy allows by the hash of its text: the same text on every page that has it. */
 export interface InlineElement {
   readonly tag: 'script' | 'style';
-  /** Part of its text, which no other element has. */
+  /** Unique part of its text. */
   readonly mark: string;
-  /** The code that writes it. */
+  /** Module that writes it. */
   readonly origin: string;
 }
 
-/** Everything that pages have inline. What is not listed stops the build. */
+/** All inline scripts and styles, allowed by hash. Others fail the build. */
 export const inlineElements: readonly InlineElement[] = [
   {tag: 'script', mark: 'data-theme-choice', origin: 'the classic theme and src/reference/generator/headScript.ts'},
   {tag: 'script', mark: '__docusaurus-base-url-issue-banner', origin: 'baseUrlIssueBanner of Docusaurus'},
@@ -33,20 +32,19 @@ export const inlineElements: readonly InlineElement[] = [
   {tag: 'style', mark: '.reference', origin: 'src/reference/page/css'},
 ];
 
-/** Browser features that are denied to every page. */
 const refused = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
 
-/** Headers of the files that a pattern matches. */
+/** Regular expression for paths below the base path: `user-guide/index.html`. */
 export interface HeaderRule {
-  /** A regular expression, matched against the path of a file below the base path: `user-guide/index.html`. */
+  /**
+   * All matching rules apply; the last one wins.
+   * @param policy for pages only: a figure opened by itself has inline styles
+   */
   readonly files: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/**
- * Says which headers go with which files. All rules that match hold; of two with the same header, the later one.
- * @param policy the Content-Security-Policy. Pages alone get it: a figure that is opened by itself has its style inline
- */
+/** Missing from the MIME types of common web servers. */
 export const headerRules = (policy: string): readonly HeaderRule[] => [
   {
     files: '',
@@ -56,7 +54,7 @@ export const headerRules = (policy: string): readonly HeaderRule[] => [
       'X-Content-Type-Options': 'nosniff',
     },
   },
-  // Each file in there is named by the hash of its content, or of what it is made from.
+  // File names contain a hash of the content or its sources.
   {files: '^assets/', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
   {
     files: '\\.html$',
@@ -67,14 +65,13 @@ export const headerRules = (policy: string): readonly HeaderRule[] => [
   },
 ];
 
-/** Types of files that web servers don't know, by the end of the name. */
+/** By extension, for types that web servers don't know. */
 export const types: Readonly<Record<string, string>> = {
   md: 'text/markdown; charset=utf-8',
   mjs: 'text/javascript',
-  // TypeScript, which some servers take for video.
+  // Some servers send TypeScript as video.
   ts: 'text/plain; charset=utf-8',
   yaml: 'text/yaml',
 };
 
-/** Pages that errors are answered with, by status. They have no address. */
 export const errorPages = {400: '400.html', 404: '404.html'} as const;

@@ -14,12 +14,7 @@ function releaseItem(product: Product, release: Release): NavbarItem {
   };
 }
 
-/**
- * Turns a product into what the navbar shows of it.
- * @param product one of `products`
- * @returns a dropdown with a link to each release; that of this product has the versions of this manual for its
- * release
- */
+/** A dropdown with the product's releases; this product's own release opens the versions of this manual. */
 export function productItem(product: Product): NavbarItem {
   const items = product.releases.map((release) => releaseItem(product, release));
   const own = product.releases.findIndex(({slug}) => slug === ownSlug);
@@ -33,7 +28,6 @@ export function productItem(product: Product): NavbarItem {
       };
 }
 
-/** The top bar: wordmark, products, reference, language, search. */
 export const navbar: ThemeConfig['navbar'] = {
   logo: {
     alt: 'Reality documentation',

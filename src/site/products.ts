@@ -1,24 +1,21 @@
 import {currentCount, published} from './releases';
 
-/** One published release of a product: a sibling documentation site under its own base path. */
 export interface Release {
-  /** Label in the dropdown, such as `Reality 5.4`. */
+  /** Such as `Reality 5.4`. */
   readonly label: string;
-  /** The base path of the sibling site, without slashes, such as `reality-5.4`. */
+  /** Base path without slashes, such as `reality-5.4`. */
   readonly slug: string;
 }
 
-/** A product of the suite and its releases, the newest first. */
 export interface Product {
   readonly name: string;
   readonly releases: readonly [Release, ...Release[]];
-  /** Number of current releases, from the first; all others are marked legacy. Default 1. */
+  /** Number of releases, from the first, that aren't legacy. Default 1. */
   readonly current?: number;
 }
 
 const [newest, ...older] = published;
 
-/** Every product that the navigation offers. */
 export const products: readonly Product[] = [
   {
     name: 'Reality',
@@ -46,7 +43,6 @@ export const products: readonly Product[] = [
   },
 ];
 
-/** Says whether the navigation marks a release of a product as legacy. */
 export function isLegacy(product: Product, release: Release): boolean {
   return product.releases.indexOf(release) >= (product.current ?? 1);
 }

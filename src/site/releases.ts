@@ -1,18 +1,16 @@
 import archived from '../../versions.json';
 import {escapeRegExp} from '../shared/escape';
 
-/** A release of Reality whose manual is published. */
 export interface PublishedRelease {
-  /** As readers write it, such as `5.4 SP3`. */
+  /** Such as `5.4 SP3`. */
   version: string;
-  /** The base path of its site, without slashes. */
+  /** Base path without slashes. */
   slug: string;
 }
 
-/** The release that `docs/` describes. */
 const version = '5.5';
 
-/** Releases of Reality whose manuals are published, the newest first: the menu of the product. */
+/** Newest first, as in the product menu. */
 export const published: readonly [PublishedRelease, ...PublishedRelease[]] = [
   {version: '5.5 SP1', slug: 'reality-5.5.sp1'},
   {version: '5.5', slug: 'reality-5.5'},
@@ -21,7 +19,7 @@ export const published: readonly [PublishedRelease, ...PublishedRelease[]] = [
   {version: '4.27', slug: 'reality-4.27'},
 ];
 
-/** Releases that material can come from, by product, the oldest first: what pages and names on screen may rest on. */
+/** Releases that pages and names can be based on, by product, oldest first. */
 export const releaseLines = [
   [
     '4.27',
@@ -50,19 +48,16 @@ const index = published.findIndex((release) => release.version === version);
 const own = published[index];
 if (!own) throw new Error(`src/site/releases.ts:1  no release ${version} is published  ->  add it`);
 
-/** The release that `docs/` describes. */
 export const current: PublishedRelease = own;
 
-/** The release after it, if that is published. */
 export const newer: PublishedRelease | undefined = published[index - 1];
 
-/** The parts of the current release: `version`, and the release of Nodos whose nodes this manual describes. */
+/** Releases of Reality and Nodos that this manual describes. */
 const currentParts: ReadonlySet<string> = new Set([version, 'Nodos 1.2']);
 
 /**
- * The releases that an entry of the data covers.
- * @param entry a release, or the first and the last of several: `5.4 SP1 - 5.4 SP3`
- * @returns each of them, the oldest first
+ * @param entry a release or a range: `5.4 SP1 - 5.4 SP3`
+ * @returns oldest first
  */
 function releasesIn(entry: string): readonly string[] {
   const [first = '', last = first] = entry.split(' - ');
@@ -70,13 +65,12 @@ function releasesIn(entry: string): readonly string[] {
   return line ? line.slice(line.indexOf(first), line.indexOf(last) + 1) : [];
 }
 
-/** True where one of the entries of the data holds the current release. */
 export const isCurrent = (entries: readonly string[]): boolean =>
   entries.some((entry) => releasesIn(entry).some((release) => currentParts.has(release)));
 
 /**
- * The source of a page that is nearest to the release that it describes: that release, where one of them is it.
- * @param sources releases that a page rests on, or `standards`
+ * The closest source to a release.
+ * @param sources releases, or `standards`
  */
 export function nearestRelease(sources: readonly string[], release: string): string {
   const line: readonly string[] = releaseLines[0];
@@ -87,23 +81,22 @@ export function nearestRelease(sources: readonly string[], release: string): str
   return [...sources].sort((a, b) => distance(a) - distance(b))[0]!;
 }
 
-/** Number of published releases that are not older than the current one; the others are legacy. */
+/** Published releases from the current one on; older ones are legacy. */
 export const currentCount = index + 1;
 
-/** An older release that this site keeps in `versioned_docs/`. */
 export interface Archive {
   version: string;
   label: string;
-  /** Below the site's base path, without slashes. */
+  /** Without slashes. */
   path: string;
 }
 
-/** The archives, the newest first. `npm run archive` adds to their list, versions.json. */
+/** Newest first, from versions.json, which `npm run archive` extends. */
 export const archives: readonly Archive[] = (archived as string[]).map((name) => ({
   version: name,
   label: `${name} (legacy)`,
   path: name,
 }));
 
-/** Matches the addresses of an archive below the site's base path. */
+/** Addresses of archives, relative to the base path. */
 export const archivePatterns = archives.map(({path}) => new RegExp(`^${escapeRegExp(path)}(/|$)`));

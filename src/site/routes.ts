@@ -1,28 +1,21 @@
 import {readLines} from '../shared/readLines';
 
-/** File of the published routes, relative to the project. */
 export const routesFile = 'src/site/routes.tsv';
 
-/** The index of all questions of the register; each area has a page below it. */
 export const questionsRoute = 'faq/questions-and-answers';
 
-/** The list of names on screen. */
 export const namesRoute = 'faq/names-on-screen';
 
-/** A published address of the manual. */
 export interface Route {
-  /** Address under the base path, without slashes at its ends; `/` is the landing page. */
+  /** Without slashes at its ends; `/` is the start page. */
   route: string;
-  /** Title of its page. */
   title: string;
-  /** Line of `routes.tsv`, from 1. */
   line: number;
 }
 
 /**
- * Reads the list of published routes, in sidebar order.
- * @param siteDir absolute path of the project.
- * @throws when a line is no route with its title, a route is listed twice, or the list is empty.
+ * Routes in sidebar order.
+ * @throws for invalid or repeated lines, or an empty list
  */
 export function readRoutes(siteDir: string): Route[] {
   const routes: Route[] = [];
@@ -42,7 +35,7 @@ export function readRoutes(siteDir: string): Route[] {
   return routes;
 }
 
-/** The file of `docs/` that serves a route: `<route>/index.mdx` when other routes lie below it, else `<route>.mdx`. */
+/** `<route>/index.mdx` if other routes are below it, else `<route>.mdx`. */
 export function fileOfRoute(route: string, routes: readonly Route[]): string {
   if (route === '/' || route === '') {
     return 'docs/index.mdx';
@@ -51,7 +44,7 @@ export function fileOfRoute(route: string, routes: readonly Route[]): string {
   return hasChildren ? `docs/${route}/index.mdx` : `docs/${route}.mdx`;
 }
 
-/** The route that a page of `docs/` serves; undefined for a file elsewhere. */
+/** Undefined for files outside of `docs/`. */
 export function routeOfFile(file: string): string | undefined {
   const match = /^docs\/(.+)\.mdx?$/.exec(file);
   if (!match) {

@@ -2,8 +2,8 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {REFERENCE_ROUTE} from './reference';
 
 /**
- * One sidebar for the whole manual, made from the folders of docs/ in the order of `sidebar_position` (a page) and `position`
- * (`_category_.json` of a section); the reference has its own page and sidebar. An archive has the same.
+ * From the folders of docs/, ordered by `sidebar_position` (pages) and `position` (`_category_.json`). Archives work
+ * alike; the reference has its own sidebar.
  */
 export const sidebars: SidebarsConfig = {
   manual: [

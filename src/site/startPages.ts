@@ -1,6 +1,5 @@
 import {REFERENCE_ROUTE} from './reference';
 
-/** Where readers start who have found nothing: address below the base path, and name. */
 export const startPages = [
   {href: '/', label: 'Start of the manual'},
   {href: '/installations/', label: 'Installations'},

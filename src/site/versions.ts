@@ -1,7 +1,7 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import {archives, current} from './releases';
 
-/** The versions of the manual: `docs/`, and the archives, which are marked legacy and kept out of search engines. */
+/** Archives are marked legacy and excluded from search engines. */
 export const versions = {
   lastVersion: 'current',
   versions: {
