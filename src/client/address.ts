@@ -2,13 +2,11 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 import {decodableHash, decodablePath, plainPath} from './paths';
 
-/** The state that a history entry keeps about its address. */
 export interface AddressState {
-  /** The path that was asked for, where it cannot be decoded: the not-found page says what is wrong with it. */
+  /** The requested path where it can't be decoded; the not-found page explains it. */
   readonly undecodable?: string;
 }
 
-/** The path of the page that the server has sent, by its canonical link; nothing for that of an unknown address. */
 function sentPath(): string | undefined {
   const {href} = document.querySelector<HTMLLinkElement>('link[rel="canonical"]') ?? {};
   const {pathname} = new URL(href ?? window.location.href);
@@ -17,9 +15,8 @@ function sentPath(): string | undefined {
 
 const isSame = (path: string, other: string): boolean => path.replace(/\/$/, '') === other.replace(/\/$/, '');
 
-// The router and the preload of the first page both read the address as soon as they start, and throw on one that cannot
-// be decoded; so it is corrected here, when this module is evaluated, and not in a lifecycle hook. A server may send a page
-// for `//page` or `PAGE`, which no route has.
+// The router and the first page's preload throw on an address that can't be decoded, and read it at startup, so it is
+// corrected when this module is evaluated. A server may also answer `//page` or `PAGE`, which match no route.
 if (ExecutionEnvironment.canUseDOM) {
   const {pathname, search, hash} = window.location;
   const decodable = decodablePath(pathname);
@@ -32,15 +29,11 @@ if (ExecutionEnvironment.canUseDOM) {
   }
 }
 
-/**
- * Lifecycle of a client module, before a route is shown. Docusaurus decodes the fragment of every route that it shows
- * without a guard (its client, 3.10), and reads it from this object.
- */
+/** Docusaurus 3.10 decodes the fragment of each route without a guard, and reads it from this object. */
 export function onRouteUpdate({location}: {location: {hash: string}}): void {
   location.hash = decodableHash(location.hash);
 }
 
-/** Lifecycle of a client module: a link inside the site to `page.html` shows the page, and gets its plain address. */
 export function onRouteDidUpdate(): void {
   const {pathname, search, hash} = window.location;
   const plain = plainPath(pathname);

@@ -1,4 +1,3 @@
-/** True for a click that opens a link in its own tab: the main button, and no key that asks for another tab or window. */
 export const isPlainClick = ({
   button,
   ctrlKey,

@@ -1,4 +1,3 @@
-/** Makes an element with its attributes and its children. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},
@@ -10,7 +9,6 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Makes a button that does something. */
 export function button(text: string, act: () => void): HTMLButtonElement {
   const element = make('button', {type: 'button'}, text);
   element.addEventListener('click', act);
@@ -19,7 +17,7 @@ export function button(text: string, act: () => void): HTMLButtonElement {
 
 const adopted = new Set<string>();
 
-/** Gives the page a style sheet, once. A script makes it, so it loads with that alone, and the policy of the site allows it. */
+/** Adds a style sheet once. A constructed sheet loads with its script and is allowed by the Content-Security-Policy. */
 export function adoptStyles(sheet: string): void {
   if (adopted.has(sheet)) return;
   adopted.add(sheet);

@@ -11,13 +11,13 @@ type Location = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['locat
 
 /** Timeout after which a server counts as unreachable (ms). */
 const PATIENCE = 8000;
-/** The text of a page is in its HTML, so the loader waits longer here than between pages (ms). */
+/** Longer than between pages, because the prerendered text is already readable (ms). */
 const LOADER_DELAY = 2500;
 
 const NO_ANSWER = "The server doesn't answer. Check the network connection, and then retry.";
 const STILL_NO_ANSWER = 'The server still doesn’t answer. Check the network connection, and then retry.';
 
-/** True where the server answers, a missing page and a sign-in included; false where only a proxy before it does. */
+/** False only where nothing but a proxy answers; 404 and sign-in pages count as answers. */
 async function serverAnswers(address: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PATIENCE);
@@ -30,7 +30,6 @@ async function serverAnswers(address: string): Promise<boolean> {
 
 let notice: HTMLElement | undefined;
 
-/** Shows a notice over the page, in place of the one before; without one, takes that away. */
 function show(next?: HTMLElement): void {
   notice?.remove();
   notice = next;
@@ -38,9 +37,9 @@ function show(next?: HTMLElement): void {
 }
 
 /**
- * Says that a page could not be loaded. Retry loads it as soon as the server answers, and never before: a reload would
- * lead to the browser's error page, and what is still on screen would be gone.
- * @param next address of another page that was asked for; the one on screen can be read on
+ * Shows that a page could not be loaded. Retry waits until the server answers, because a failed reload would replace
+ * the page with the browser's error page.
+ * @param next address of the page that failed to load, if another one is on screen
  */
 export function showFailure(detail: string, next?: string): void {
   const {activeElement} = document;
@@ -63,14 +62,14 @@ export function showFailure(detail: string, next?: string): void {
   show(make('div', {role: 'alert', class: styles.failure!}, title, text, ...buttons));
 }
 
-/** Loads the page that is open again; with a server that doesn't answer, says so and lets the reader retry. */
+/** Reloads the page, or shows a notice if the server doesn't answer. */
 export async function loadAnew(): Promise<void> {
   if (await serverAnswers(window.location.href)) window.location.reload();
   else showFailure(NO_ANSWER);
 }
 
-// Docusaurus waits for the first page's chunk silently, and never starts where that chunk fails
-// (`preload(...).then(render)` in its client entry, 3.10). This says so, over the text that is there already.
+// Docusaurus 3.10 waits for the first page's chunk silently, and never starts if it fails
+// (`preload(...).then(render)`).
 const first = new AbortController();
 if (ExecutionEnvironment.canUseDOM) {
   const loader = () => show(make('div', {role: 'status', class: styles.loader!}, 'Loading'));
@@ -84,19 +83,18 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', fail, first);
 }
 
-/** The target of the pending navigation, and whether Docusaurus is fetching its code now. */
+/** Target of the pending navigation, and whether Docusaurus is fetching its code. */
 let target: Location | undefined;
 let isAsking = false;
 
 const addressOf = ({pathname, search, hash}: Location): string => pathname + search + hash;
 
-/** Address of the page on screen. */
 let shown = '';
 
 /**
- * Docusaurus loads a page again when its code doesn't arrive: right after a new deployment, and the browser's error page
- * where the server is gone. There the page on screen stays, under its own address.
- * @throws what was thrown, where the server answers
+ * Docusaurus reloads the page when a chunk fails to load. If the server is down, keeps the current page and its address
+ * instead.
+ * @throws the original error if the server answers
  */
 async function keepPage(error: unknown, wanted: Location): Promise<never> {
   if (await serverAnswers(addressOf(wanted))) throw error;
@@ -120,7 +118,7 @@ interface Route {
 
 const guarded = new WeakSet<Page>();
 
-/** Guards what is shown at an address. Any other route stays untouched: to make the components of all takes a slow machine 30 ms. */
+/** Wraps the components of matching routes only: wrapping all takes 30 ms on a slow machine. */
 function guard(all: readonly Route[], pathname: string): void {
   for (const {component, routes: children = []} of all.filter(({path, exact}) => matchPath(pathname, {path, exact}))) {
     const page = component as Page;
@@ -136,9 +134,8 @@ function guard(all: readonly Route[], pathname: string): void {
   }
 }
 
-/** What happens where a page, or what a page needs, can't be loaded. */
 const failures: ClientModule = {
-  // A pointer near a link asks for code too; only what is asked right now leads to a page.
+  // Hovering a link also preloads code; only a real navigation may show a failure.
   onRouteUpdate({location, previousLocation}) {
     if (!previousLocation) return;
     guard(routes, decodeURI(decodablePath(location.pathname)));

@@ -1,20 +1,17 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** What covers the page: a viewer, a menu, the list of the search box. There is one at a time. */
 interface Layer {
   readonly close: () => void;
-  /** Gets the focus back. */
+  /** Focused when the layer closes. */
   readonly from: HTMLElement | null;
   readonly pathname: string;
 }
 
-/** The state of the history entry of a layer: its fragment, empty where the address doesn't name it. */
 interface LayerState {
   readonly layer?: string;
 }
 
 let top: Layer | undefined;
-/** True while a step back that was made here is on its way. */
 let isLeaving = false;
 let afterLeaving: (() => void) | undefined;
 
@@ -28,17 +25,15 @@ function leaveEntry(): void {
 function closeTop(): void {
   const layer = top;
   top = undefined;
-  // A page that is opened from a layer replaces its entry, so that Back leads to the page below.
+  // A page opened from a layer replaces the layer's entry, so that Back returns to the page below.
   Reflect.deleteProperty(window.history, 'pushState');
   layer?.close();
 }
 
 /**
- * Gives a layer its contract: Back, Esc, and a change of the route close it; Back and Esc give the focus back.
- * @param close takes the layer away
- * @param from had the focus before
- * @param hash the fragment that names the layer in the address
- * @returns to be called when the layer was closed in another way
+ * Closes a layer on Back, Esc, and route changes; Back and Esc restore the focus.
+ * @param hash fragment that names the layer in the address
+ * @returns to be called when the layer is closed in another way
  */
 export function cover(close: () => void, from: HTMLElement | null, hash = ''): () => void {
   if (top) closeTop();
@@ -71,7 +66,6 @@ function onPop(event: PopStateEvent): void {
     closeTop();
     from?.focus({preventScroll: true});
   } else if (layer !== '') {
-    // A step to another page, or forward to a layer with an address, is the router's.
     closeTop();
     return;
   }
@@ -88,14 +82,13 @@ function onKey(event: KeyboardEvent): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Before that of the router, which starts later.
+  // Registered before the router's listener.
   window.addEventListener('popstate', onPop);
   document.addEventListener('keydown', onKey);
-  // Loaded again while a layer was open.
+  // Reloaded while a layer was open.
   if (stateNow().layer === '') leaveEntry();
 }
 
-/** Lifecycle of a client module, called while React renders. */
 export function onRouteUpdate({previousLocation}: {previousLocation: unknown}): void {
   if (previousLocation) queueMicrotask(closeTop);
 }

@@ -1,24 +1,21 @@
-// In place of medium-zoom, for docusaurus-plugin-image-zoom: most readers never enlarge a figure, so the code for it loads when
-// the pointer comes to one, or at the first click. src/plugins/clientBundle puts it there.
+// Replaces medium-zoom for docusaurus-plugin-image-zoom (aliased in src/plugins/clientBundle), and loads it on hover or
+// at the first click, because few readers enlarge a figure.
 import type {Zoom, ZoomOptions} from 'medium-zoom';
 
 const CLASS = 'medium-zoom-image';
 
-/** One for the whole visit: the plugin starts again a second after each change of route, also while a figure is enlarged. */
+/**
+ * Kept for the whole visit: the plugin starts again a second after each route change, even while a picture is enlarged.
+ */
 let zoom: Zoom | undefined;
 let loading: Promise<Zoom | undefined> | undefined;
 
-/**
- * Makes images enlargeable, as medium-zoom does.
- * @param selector which images; those that have been made enlargeable before stay as they are
- * @param options those of medium-zoom
- * @returns what the plugin uses of a zoom
- */
+/** @returns the part of medium-zoom that the plugin uses */
 export default function mediumZoom(
   selector: string,
   options: ZoomOptions,
 ): {update(more: ZoomOptions): void; detach(): void} {
-  // An image that can't be enlarged, because the server is gone, stays as it is, and the next try loads again.
+  // If loading fails, the image stays as it is, and the next try loads again.
   const load = () =>
     (loading ??= import('medium-zoom/dist/pure').then(
       ({default: start}) => (zoom = start(selector, options)),
@@ -40,7 +37,7 @@ export default function mediumZoom(
   zoom?.attach(selector);
   return {
     update: (more) => void zoom?.update(Object.assign(options, more)),
-    // The plugin only ever detaches in order to attach again at once. A click that waits for the code must outlive that.
+    // A no-op: the plugin detaches only to attach again, and a click may be waiting for the code.
     detach: () => undefined,
   };
 }

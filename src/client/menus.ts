@@ -4,13 +4,11 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {cover} from './layers';
 import {revealPage} from './reveal';
 
-/** Does what a key does to a control that only listens for keys. */
 const press = (control: Element, key: string): boolean =>
   control.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
 
 const isOpen = (control: Element): boolean => control.getAttribute('aria-expanded') === 'true';
 
-/** How the controls of the navbar that cover the page are closed, and where they do. */
 const controls: readonly (readonly [selector: string, close: (control: HTMLElement) => void, media?: string])[] = [
   ['.navbar__toggle', (toggle) => toggle.click()],
   ['.dropdown > [aria-haspopup]', (button) => press(button, 'Enter')],
@@ -19,7 +17,6 @@ const controls: readonly (readonly [selector: string, close: (control: HTMLEleme
 
 const covers = new WeakMap<Element, () => void>();
 
-/** Follows a control of the navbar that opens or closes. */
 function follow({target}: {target: Node}): void {
   const control = target as HTMLElement;
   const [, close, media = 'all'] = controls.find(([selector]) => control.matches(`.navbar ${selector}`)) ?? [];
@@ -31,17 +28,16 @@ function follow({target}: {target: Node}): void {
     );
 }
 
-/** Escape closes the drop-down that is pointed at. */
 function closeOnEscape({key}: KeyboardEvent): void {
   const menu = key === 'Escape' && document.querySelector('.navbar .dropdown:hover');
   if (!menu) return;
   if (menu.contains(document.activeElement)) menu.querySelector('a')!.focus();
-  // One that a pointer rests on stays closed until the pointer has left.
+  // A menu under the pointer stays closed until the pointer leaves.
   setTimeout(() => menu.classList.remove('dropdown--hoverable'));
   menu.addEventListener('pointerleave', () => menu.classList.add('dropdown--hoverable'), {once: true});
 }
 
-/** The link of a drop-down that a key leads to, from the place of the focused one (-1 on the button). */
+/** Index of the link that a key moves to, from the focused one (-1 on the button). */
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at <= 0 ? count : at) - 1,
@@ -49,7 +45,6 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
-/** Moves the focus through the links of the drop-down that has it, which opens first. */
 function walk(event: KeyboardEvent): void {
   const menu = document.activeElement?.closest('.navbar .dropdown');
   const step = steps[event.key];
@@ -58,14 +53,14 @@ function walk(event: KeyboardEvent): void {
   const links = [...menu.querySelectorAll<HTMLElement>('.dropdown__menu a')];
   const next = links[step(links.indexOf(document.activeElement as HTMLElement), links.length)];
   if (!menu.matches('.dropdown--show')) press(menu.querySelector('a')!, 'Enter');
-  // The menu fades in, and what isn't visible can't take the focus.
+  // Invisible links can't take the focus, and the menu fades in.
   requestAnimationFrame(() => next?.focus());
 }
 
 /** Screen readers click without a pointer, which the theme's drop-downs ignore (facebook/docusaurus#8478). */
 function openOnClick({target, detail}: MouseEvent): void {
   const control = target as Element;
-  // The slide-out menu opens where the page is in it.
+  // When the slide-out menu opens.
   if (control.closest('.navbar__toggle')) requestAnimationFrame(revealPage);
   const button = control.closest<HTMLElement>('.navbar .dropdown > [aria-haspopup]');
   if (!button || detail !== 0) return;

@@ -5,10 +5,9 @@ import {safely} from './safely';
 type Fetch = (path: string) => unknown;
 
 /**
- * Docusaurus fetches the code of every page whose link is in view: some 60 KB that a reader on a bad line pays for a sidebar.
- * Here only the previous and the next page are fetched ahead, once the foot of the page is in view; any other when a pointer
- * comes near its link, as Docusaurus does.
- * On 2g and in data-saver mode Docusaurus fetches nothing ahead, and so it stays.
+ * Docusaurus prefetches every page whose link is in view, about 60 KB for a sidebar. This prefetches only the previous
+ * and next pages, once the foot of the page is in view. Hovering a link still prefetches, and on 2g or with data saver
+ * nothing is.
  */
 function limitPrefetch(): void {
   const {docusaurus} = window as unknown as {docusaurus: {preload: Fetch}};
@@ -18,7 +17,7 @@ function limitPrefetch(): void {
     );
   const prefetch = async (path: string) => {
     if (isNeighborInView(path)) {
-      // A failed prefetch does no harm: the click fetches again.
+      // A failed prefetch is harmless: the click fetches again.
       await Promise.resolve(docusaurus.preload(path)).catch(() => {});
     }
   };
@@ -27,7 +26,6 @@ function limitPrefetch(): void {
 
 let isLimited = false;
 
-/** Lifecycle of a client module: the first route is rendered, and no link has been seen yet. */
 export function onRouteDidUpdate(): void {
   if (ExecutionEnvironment.canUseDOM && !isLimited) {
     isLimited = true;

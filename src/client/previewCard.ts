@@ -4,10 +4,10 @@ import {previewFile, previewOf, type Preview, type PreviewPlace, type Previews} 
 import {make} from './elements';
 import './preview.css';
 
-/** ms from the pointer or the focus to the preview, and from leaving both until it goes: time to reach it. */
+/** Delay before the preview opens, and after leaving both link and preview (ms). */
 const OPEN_AFTER = 400;
 const CLOSE_AFTER = 250;
-/** px between a link and its preview, and between that and the edge of the window. */
+/** Between link and preview, and preview and window (px). */
 const GAP = 6;
 const EDGE = 8;
 
@@ -20,7 +20,7 @@ function load(file: PreviewPlace['file']): Promise<Previews> {
     (response) => response.json() as Promise<Previews>,
   );
   files.set(file, loading);
-  // The next link tries again.
+  // The next link retries.
   loading.catch(() => files.delete(file));
   return loading;
 }
@@ -42,7 +42,6 @@ function close(): void {
   shown = undefined;
 }
 
-/** Whether a reader is at the link or at its preview. */
 const isHeld = (link: HTMLElement): boolean =>
   link.matches(':hover, :focus-visible') || shown?.box.matches(':hover') === true;
 
@@ -64,7 +63,7 @@ function draw({title, text, card}: Preview): HTMLElement {
   return box;
 }
 
-/** Below the link, or above it where there is more room; in the page, so that it moves with the text. */
+/** Placed in the page below the link, or above it where there is more room, so that it scrolls with the text. */
 function place(link: HTMLElement, box: HTMLElement): void {
   const {left, top, bottom} = link.getClientRects()[0] ?? link.getBoundingClientRect();
   const {clientWidth, clientHeight} = document.documentElement;
@@ -87,11 +86,7 @@ async function show(link: HTMLAnchorElement, {file, key}: PreviewPlace): Promise
   box.addEventListener('pointerleave', leave);
 }
 
-/**
- * Shows the preview of a link, unless the reader leaves it at once. It stays while the pointer or the focus is at the link, or
- * the pointer at the preview; Esc closes it.
- * @param link that the pointer or the focus has come to
- */
+/** Shows the preview of a link after a delay, until the pointer and the focus leave link and preview, or Esc. */
 export function offer(link: HTMLAnchorElement): void {
   const preview = previewOf(link.pathname.slice(siteConfig.baseUrl.length) + link.hash);
   const isOwnPage = preview?.isPage && link.pathname === window.location.pathname;

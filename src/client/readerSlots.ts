@@ -4,8 +4,7 @@ import {LANGUAGE_KEY, SCROLL_KEY, THEME_KEY, VALUES_KEY} from './storageKeys';
 
 type Slot = ReturnType<typeof createStorageSlot>;
 
-// A slot remembers nothing where the browser blocks its storage, and forgets what no longer fits where that is full. It is
-// made when it is used, since there is no storage where pages are rendered.
+// Slots ignore blocked or full storage, and are made lazily because prerendering has no storage.
 
 export const themeSlot = (): Slot => createStorageSlot(THEME_KEY);
 export const languageSlot = (): Slot => createStorageSlot(LANGUAGE_KEY);

@@ -1,7 +1,4 @@
-/**
- * Keeps a fault in what only makes a page nicer from taking the page away, as React does with what fails in its tree.
- * @returns the same function, which logs its fault and returns nothing then
- */
+/** Wraps optional enhancements: logs errors instead of letting React unmount the page. */
 export const safely =
   <Arguments extends unknown[], Result>(act: (...given: Arguments) => Result) =>
   (...given: Arguments): Result | undefined => {

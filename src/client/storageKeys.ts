@@ -1,4 +1,4 @@
-// Storage keys of the reference; Docusaurus appends the namespace of the site.
+// Docusaurus appends the site's namespace.
 export const THEME_KEY = 'rhubapi.theme';
 export const LANGUAGE_KEY = 'rhubapi.language';
 export const SCROLL_KEY = 'rhubapi.scroll';

@@ -6,14 +6,13 @@ import {cover} from './layers';
 import {anchorOf} from './paths';
 import {safely} from './safely';
 
-/** docusaurus-plugin-image-zoom makes pictures enlargeable this long after a route is shown (ms). */
+/** docusaurus-plugin-image-zoom attaches this long after a route change (ms). */
 const SET_UP = 1000;
-/** Longer than a picture takes to open (ms). */
+/** Longer than the opening animation (ms). */
 const OPENING = 400;
 
 const pressedEarly = new WeakSet<Element>();
 
-/** Enlarges a picture, once the plugin can do so. */
 function enlarge(image: HTMLElement): void {
   if (image.matches('.medium-zoom-image')) image.click();
   else if (!pressedEarly.has(image)) {
@@ -23,10 +22,8 @@ function enlarge(image: HTMLElement): void {
 }
 
 /**
- * Enlarges a figure of the page: a node graph in the viewer, whose code comes then, any other as a picture. Where the code can't
- * be loaded, the page stays as it is.
- * @param id of the figure, `figure-2`
- * @param shown names of the nodes that are lit
+ * Opens a node graph in the viewer and other figures as pictures. Does nothing if the code can't be loaded.
+ * @param shown nodes to highlight
  */
 export async function showFigure(id: string, shown?: readonly string[]): Promise<void> {
   const figure = document.getElementById(id);
@@ -41,7 +38,7 @@ export async function showFigure(id: string, shown?: readonly string[]): Promise
 
 let uncover: (() => void) | undefined;
 
-/** Closes an enlarged picture, out of sight at once: the plugin doesn't close one that is still opening. */
+/** Closes an enlarged picture at once; the plugin can't close one that is still opening. */
 function closePicture(): void {
   const press = () => document.querySelector<HTMLElement>('.zoom-left > .medium-zoom-overlay')?.click();
   document.body.classList.add('zoom-left');
@@ -67,7 +64,7 @@ if (ExecutionEnvironment.canUseDOM) {
     true,
   );
   document.addEventListener('medium-zoom:close', () => uncover?.(), true);
-  // Before the link leads to the figure, which it does without a script.
+  // Before the link's default action.
   document.addEventListener(
     'click',
     (event) => {
@@ -81,7 +78,6 @@ if (ExecutionEnvironment.canUseDOM) {
   );
 }
 
-/** An address with the ID of a node graph opens it. */
 const zoom: ClientModule = {
   onRouteDidUpdate: safely(({location}) => {
     const id = anchorOf(location.hash);

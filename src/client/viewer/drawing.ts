@@ -1,4 +1,3 @@
-/** A drawing of a figure, laid out for a column of some width. */
 export interface Variant {
   readonly src: string;
   readonly width: number;
@@ -7,7 +6,6 @@ export interface Variant {
   readonly place: string;
 }
 
-/** Lists the drawings of a figure: those of the page, and the one that was laid out for the viewer. */
 export function variantsOf(figure: HTMLElement): Variant[] {
   const {unbroken, size = ''} = figure.dataset;
   const [width = '', height = ''] = size.split(' ');
@@ -21,11 +19,10 @@ export function variantsOf(figure: HTMLElement): Variant[] {
   return unbroken ? [own, ...elements] : elements;
 }
 
-/** Styles of the drawing that is shown: the policy of the site allows none inside a page. */
+/** Constructed, because the Content-Security-Policy allows no inline styles. */
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-/** Loads a drawing as elements of the page, so that they can answer; as an image where that can't be done. */
 export async function loadDrawing(src: string, alt: string): Promise<SVGSVGElement | HTMLImageElement> {
   try {
     const text = await (await fetch(src)).text();

@@ -2,19 +2,17 @@ import siteConfig from '@generated/docusaurus.config';
 
 import {rove} from './rove';
 
-/** Pins that an element of a graph joins, by `node|side|place`. */
+/** Ends of a wire, as `node|side|place`. */
 const endsOf = (element: Element): string[] =>
   [element.getAttribute('data-from'), element.getAttribute('data-to'), element.getAttribute('data-pin')].flatMap(
     (end) => end ?? [],
   );
 
 /**
- * Makes a node graph answer: a pin that is pointed at or has the focus lights its wires and what they connect, and a node leads to
- * its entry in the node reference. Arrow keys lead from one to the other.
- *
- * @param pane has the focus at first
- * @param svg the drawing; elements name their node, pin, and ends (`src/figures/kinds/nodegraph`)
- * @param shown names of the nodes that are lit from the start
+ * Makes a node graph interactive: a hovered or focused pin highlights its wires and what they connect; nodes link to
+ * their entries in the node reference; arrow keys move between both.
+ * @param svg elements name their node, pin, and ends (`src/figures/kinds/nodegraph`)
+ * @param shown nodes highlighted from the start
  */
 export function makeAnswer(pane: HTMLElement, svg: SVGSVGElement, shown: readonly string[]): void {
   const wires = [...svg.querySelectorAll('[data-from]')];
@@ -55,7 +53,7 @@ export function makeAnswer(pane: HTMLElement, svg: SVGSVGElement, shown: readonl
     else rest();
     last = target;
   };
-  // A pointer that rests where the viewer opens asks for nothing.
+  // A pointer that doesn't move is no request.
   for (const event of ['pointermove', 'focusin'] as const) svg.addEventListener(event, answer);
   for (const event of ['pointerleave', 'focusout'] as const) svg.addEventListener(event, rest);
 

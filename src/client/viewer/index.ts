@@ -5,7 +5,6 @@ import {makeAnswer} from './graph';
 import {makePane} from './pane';
 import {rove} from './rove';
 
-/** The caption of a figure for one of its drawings, and the list of its callouts. */
 function wordsOf(figure: HTMLElement, place: string): HTMLElement {
   const aside = make('div', {class: 'viewer__words'});
   const caption = figure.querySelector('figcaption > span')?.cloneNode(true) as HTMLElement | undefined;
@@ -23,10 +22,9 @@ function tool(text: string, name: string, act: () => void): HTMLButtonElement {
 }
 
 /**
- * Shows a node graph on top of the page, at any size, with its caption and callouts. The address names it.
- *
- * @param figure the element of the figure; `data-unbroken` names a drawing for the viewer, `data-size` its size
- * @param shown names of the nodes that are lit
+ * Opens a node graph in a viewer over the page. The address names it.
+ * @param figure `data-unbroken` names a drawing for the viewer, `data-size` its size
+ * @param shown nodes to highlight
  */
 export async function openViewer(figure: HTMLElement, shown: readonly string[] = []): Promise<void> {
   if (document.querySelector('dialog.viewer')) return;
@@ -66,7 +64,6 @@ export async function openViewer(figure: HTMLElement, shown: readonly string[] =
   dialog.showModal();
 
   let src: string | undefined;
-  /** Shows the drawing that suits the pane. */
   const draw = async (): Promise<void> => {
     const variant = view.best(variantsOf(figure));
     if (variant.src === src && pane.firstChild) return void view.show(pane.firstChild as SVGSVGElement, variant);
@@ -82,9 +79,9 @@ export async function openViewer(figure: HTMLElement, shown: readonly string[] =
     );
   };
   const observer = new ResizeObserver(() => view.isOpening() && void draw());
-  // Before the drawing is there, which a reader needn't wait for to close the viewer.
+  // Before the drawing has loaded, so that the viewer can be closed meanwhile.
   const {pathname, search, hash} = window.location;
-  // Back leads to the page without the viewer, also where its address has opened it.
+  // Back leads to the page without the viewer, even if the address opened it.
   if (hash === `#${figure.id}`) window.history.replaceState(window.history.state, '', pathname + search);
   const uncover = cover(() => dialog.close(), from, `#${figure.id}`);
   dialog.addEventListener('close', () => {

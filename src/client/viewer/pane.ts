@@ -1,36 +1,31 @@
 import type {Variant} from './drawing';
 
-/** Least and most that a drawing is enlarged, and how much a press does. */
 const LEAST = 0.1;
 const MOST = 6;
 const STEP = 1.25;
-/** px that an arrow key moves a drawing, and that stay free around one that is fitted. */
+/** Step of an arrow key, and margin around a fitted drawing (px). */
 const MOVE = 60;
 const EDGE = 32;
 
-/**
- * Lets a drawing be enlarged inside its pane, which scrolls. Fingers enlarge it as they do any page.
- * @param onScale gets each new scale
- */
+/** Pan and zoom in a scrolling pane; pinching zooms the page as usual. */
 export function makePane(pane: HTMLElement, onScale: (scale: number) => void) {
   let drawing: HTMLElement | SVGSVGElement | undefined;
   let size = {width: 1, height: 1};
   let scale = 1;
-  /** Until the reader has chosen a scale. */
+  /** Until the reader sets a scale. */
   let isOpening = true;
 
   const fitting = ({width, height}: typeof size): number =>
     Math.min(2, (pane.clientWidth - EDGE) / width, (pane.clientHeight - EDGE) / height);
-  /** No text of a drawing is under 12 px at its own size. */
+  /** At scale 1, every text is at least 12 px. */
   const opening = (one: typeof size): number => Math.max(1, fitting(one));
-  /** The share of a drawing that is seen at the scale at which it opens; one that is scrolled in two directions comes last. */
+  /** Visible share of a drawing at its opening scale; drawings that scroll both ways rank last. */
   const seen = (one: Variant): number => {
     const share = (length: number, room: number) => Math.min(1, room / (length * opening(one)));
     const wide = share(one.width, pane.clientWidth);
     return wide * share(one.height, pane.clientHeight) + (wide > 0.95 ? 1 : 0);
   };
 
-  /** Sets the scale; the middle stays in the middle. */
   const zoom = (to: number): void => {
     const {clientWidth, clientHeight} = pane;
     const x = (pane.scrollLeft + clientWidth / 2) / pane.scrollWidth;
@@ -66,15 +61,13 @@ export function makePane(pane: HTMLElement, onScale: (scale: number) => void) {
     pane.setPointerCapture(pointerId);
     move(-movementX, -movementY);
   });
-  // A click on a node reaches it; a drag that ends there doesn't.
   pane.addEventListener('click', (event) => dragged >= 4 && event.preventDefault(), {capture: true});
   pane.addEventListener('dragstart', (event) => event.preventDefault());
 
   return {
-    /** The drawing of which most is seen, the largest of those. */
     best: (all: readonly Variant[]): Variant =>
       all.toSorted((a, b) => seen(b) - seen(a) || opening(b) - opening(a))[0]!,
-    /** Shows a drawing: all of it where its words are read so, else its beginning. */
+    /** Fitted if its text stays readable, else from its start. */
     show: (next: HTMLElement | SVGSVGElement, variant: Variant): void => {
       pane.replaceChildren(next);
       drawing = next;
@@ -83,7 +76,7 @@ export function makePane(pane: HTMLElement, onScale: (scale: number) => void) {
       pane.scrollTo(0, 0);
     },
     isOpening: () => isOpening,
-    /** Does what a key does. @returns whether it does something */
+    /** @returns whether the key was handled */
     press: (key: string): boolean => {
       const next = drawing && scales[key]?.();
       const way = moves[key];
@@ -93,7 +86,6 @@ export function makePane(pane: HTMLElement, onScale: (scale: number) => void) {
       } else if (way) move(...way);
       return Boolean(next ?? way);
     },
-    /** Brings parts of the drawing into the middle. */
     look: (parts: readonly Element[]): void => {
       if (parts.length === 0) return;
       const boxes = parts.map((part) => part.getBoundingClientRect());

@@ -1,13 +1,13 @@
 /**
- * Makes several elements one stop of the keyboard: the arrow keys lead to the nearest one in their direction.
- * @param root listens for the keys; it may have the focus itself
+ * Roving tabindex: one tab stop, arrow keys move to the nearest element in their direction.
+ * @param root listens for the keys, and may have the focus itself
  */
 export function rove(root: HTMLElement, stops: readonly (HTMLElement | SVGElement)[]): void {
   const [first] = stops;
   const enter = (stop: HTMLElement | SVGElement): void =>
     stops.forEach((one) => one.setAttribute('tabindex', one === stop && !root.hasAttribute('tabindex') ? '0' : '-1'));
   if (first) enter(first);
-  // In place of those for an earlier drawing.
+  // Replaces the handler of an earlier drawing.
   root.onkeydown = (event) => {
     const {key, shiftKey} = event;
     const [x, y] = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]}[key] ?? [0, 0];
@@ -18,7 +18,7 @@ export function rove(root: HTMLElement, stops: readonly (HTMLElement | SVGElemen
     };
     const at = stops.find((stop) => stop === document.activeElement);
     const [fromX, fromY] = middle(at ?? root);
-    // What lies to the side counts as farther away.
+    // Sideways distance weighs more.
     const distance = (one: Element): number => {
       const [toX, toY] = middle(one);
       const ahead = (toX - fromX) * x! + (toY - fromY) * y!;
