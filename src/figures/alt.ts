@@ -4,10 +4,8 @@ import type {Flow} from './kinds/flow/model';
 import type {NodeGraph} from './kinds/nodegraph/model';
 import type {Timeline} from './kinds/timeline/model';
 
-/** Most characters of an alternative text that is made; longer ones tire more than they tell. */
 const MOST = 400;
 
-/** The alternative text of a figure: the writer's, or one made from what the figure holds. */
 export function alternativeText(figure: DrawnFigure): string {
   return figure.alt ?? shorten(describe(figure));
 }
@@ -27,7 +25,7 @@ function describe(figure: DrawnFigure): string {
   }
 }
 
-/** The wires of a node graph in words, from output to input: `AJAIn Output to Merge Texture_0`. */
+/** `AJAIn Output to Merge Texture_0`. */
 export function wiresOf(graph: NodeGraph): string[] {
   const node = (id: string) => graph.nodes.find((each) => each.id === id);
   return graph.wires.map(({from, to, style}) => {
@@ -45,7 +43,6 @@ function describeGraph(graph: NodeGraph): string {
   return head + numbered([...graph.nodes.map((each) => ({name: each.title, callout: each.callout})), ...graph.groups]);
 }
 
-/** Pins and values of graphs without wires, which show nodes for their own sake. */
 function details(graph: NodeGraph): string {
   const parts = graph.nodes.flatMap((node) => [
     ...(node.in.length > 0 ? [`inputs ${inWords(node.in.map((pin) => pin.name))}`] : []),
@@ -90,7 +87,6 @@ function numbered(things: readonly {name: string; callout?: number}[]): string {
   return found.length === 0 ? '' : ` Numbered: ${found.map((each) => `${each.callout} ${each.name}`).join(', ')}.`;
 }
 
-/** Cuts at a word where a text is too long. */
 function shorten(text: string): string {
   if (text.length <= MOST) return text;
   return `${text.slice(0, MOST - 1).replace(/[\s,;:(]+\S*$/, '')}…`;

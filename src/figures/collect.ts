@@ -5,21 +5,18 @@ import {findingsOf, type Finding, type Place} from '../shared/finding';
 import {lineOf} from '../shared/mdx';
 import {isKind, readFigure, type Figure, type Kind, type NodeRegistry} from './kinds';
 
-/** A figure of a page, and the place it takes in the page's tree. */
 export interface Found {
   kind: Kind;
   text: string;
   figure: Figure;
-  /** Place of the opening fence. */
   fence: Place;
   parent: Parents;
   index: number;
 }
 
 /**
- * Reads every figure of a page, and the `<Callouts>` after each. Collects the faults of all of them.
- * @param file path of the page, relative to the project
- * @param registry gives the nodes that node graphs can name; called for node graphs only
+ * Reads every figure of a page and the `<Callouts>` after it, and collects all faults.
+ * @param registry called for node graphs only
  */
 export function collectFigures(
   tree: Root,
@@ -42,7 +39,7 @@ export function collectFigures(
   return {found, findings};
 }
 
-/** A figure with n callouts is followed by `<Callouts>` with one ordered list of n items. */
+/** A figure with n callouts must be followed by `<Callouts>` with an ordered list of n items. */
 function checkList(callouts: number, next: RootContent | undefined, fence: Place): Finding[] {
   const holder = next && isCallouts(next) ? next : undefined;
   const numbered = callouts === 1 ? 'callout 1' : `callouts 1 to ${callouts}`;

@@ -3,9 +3,8 @@ import {Fonts, type Face} from './draw/fonts';
 import {rootTag} from './picture';
 
 /**
- * Puts the typefaces of figures into a picture, cut down to what it uses.
- * @param path of the SVG file
- * @returns the text of the SVG file with its fonts
+ * Embeds subset fonts in an SVG file.
+ * @returns the text of the SVG
  */
 export async function embedFonts(path: string): Promise<string> {
   const svg = await readFile(path, 'utf8');

@@ -4,37 +4,32 @@ import {dataFolder, type Data} from '../data/load';
 import {drawFigure} from './files';
 import type {GraphNode, NodeGraph, Pin} from './kinds/nodegraph/model';
 
-/** Rows of properties on a card; a node with more says how many are left. */
+/** Rows of properties; the card counts the rest. */
 const MOST_VALUES = 8;
-/** Widest card, px: names of pins and defaults are whole on it. */
+/** Fits names and defaults (px). */
 const WIDEST = 320;
 
-/** A node as the canvas shows it, drawn into a file. */
+/** A node drawn as on the canvas. */
 export interface NodeCard {
-  /** Absolute path of the SVG file. */
   file: string;
   width: number;
   height: number;
-  /** Content of the drawing. */
   alt: string;
 }
 
-/** The cards of nodes, by their ids; a node without pins and properties has none. */
+/** By ID; nodes without pins and properties have none. */
 export type NodeCards = ReadonlyMap<string, NodeCard>;
 
-/** Address of a card, below that of the site; `src/plugins/previews.ts` puts it there. */
+/** Relative to the base path; written by `src/plugins/previews.ts`. */
 export const cardPath = (id: string): string => `previews/${id}.svg`;
 
-/** A pin with its default on the node, where the definition gives one. */
+/** With its default, if the definition has one. */
 function pinOf(field: NodeField): Pin {
   const value = field.direction === 'in' ? defaultOf(field) : undefined;
   return {name: field.display ?? field.name, type: kindOf(field.type), ...(value && {value})};
 }
 
-/**
- * A node alone, as it is when it is created: its pins, and the defaults of its first properties.
- * @param id of the node in the data
- */
+/** A new node with its pins and first properties. */
 function graphOf(id: string, facts: NodeFacts, structures: Data['nodeStructures']): NodeGraph {
   const {pins = [], properties = []} = facts;
   const values = properties.flatMap((field) => {
@@ -71,11 +66,7 @@ function graphOf(id: string, facts: NodeFacts, structures: Data['nodeStructures'
   };
 }
 
-/**
- * Draws the card of every node of the data.
- * @returns one for each node, by its id
- * @throws FindingsError where one can't be drawn
- */
+/** @throws FindingsError if one can't be drawn */
 export async function drawNodeCards(data: Data): Promise<NodeCards> {
   const shown = [...data.nodes].filter(([, {pins, properties}]) => pins || properties);
   const cards = shown.map(async ([id, facts]): Promise<[string, NodeCard]> => {

@@ -6,30 +6,26 @@ import type {Fault, Finding, Place} from '../shared/finding';
 import {lineOf} from '../shared/mdx';
 import {PHONE} from './draw/column';
 
-/** A drawing of a page that was made by hand. */
 export interface Picture extends Place {
-  /** Path of the SVG file, relative to the project. */
   source: string;
-  /** Size that its root element says, px. */
+  /** From the root element (px). */
   width: number;
   height: number;
-  /** Whether it is a drawing, which paper shows light; the colors of any other picture are what it shows. */
+  /** Drawings are inverted in print; pictures keep their colors. */
   isDrawing: boolean;
   alt: string;
   caption: string;
   paragraph: Paragraph;
 }
 
-/** The root element of an SVG file. */
 export const rootTag = /<svg\b[^>]*>/;
 
-/** Whether the lights and darks of a picture change places on paper, as its root element says: `data-print="light"`. */
+/** `data-print="light"` on the root element: inverted in print. */
 export const isLightOnPaper = (svg: string): boolean => /\sdata-print="light"/.test(rootTag.exec(svg)?.[0] ?? '');
 
-/** The least size of a picture's text on a phone, px. */
+/** Minimum on a phone (px). */
 const LEAST_TEXT = 11;
 
-/** Facts of a picture's root element, or its fault. */
 function readRoot(root: string, source: string): Pick<Picture, 'width' | 'height' | 'isDrawing'> | Fault {
   const path = join(root, source);
   if (!existsSync(path)) return {what: `there is no picture ${source}`, fix: 'correct the path, or add the file'};
@@ -49,9 +45,8 @@ function readRoot(root: string, source: string): Pick<Picture, 'width' | 'height
 }
 
 /**
- * Reads the pictures of a page: paragraphs that hold an SVG file alone, with the caption in italics after it.
- * @param root absolute path of the project
- * @param file path of the page, relative to the project
+ * Collects pictures: paragraphs with only an SVG file, followed by a caption in italics.
+ * @param file relative to the project
  */
 export function collectPictures(tree: Root, root: string, file: string): {pictures: Picture[]; findings: Finding[]} {
   const pictures: Picture[] = [];
@@ -62,7 +57,7 @@ export function collectPictures(tree: Root, root: string, file: string): {pictur
     const place = {file, line: lineOf(paragraph)};
     const caption = onlyChild(tree.children[index + 1], 'emphasis') as Emphasis | undefined;
     const source = posix.join(posix.dirname(file.replaceAll('\\', '/')), image!.url);
-    // An archive (.md) has pictures that components showed.
+    // Archived pages (.md) have pictures of components, without caption.
     if (!caption && file.endsWith('.md')) continue;
     const size = readRoot(root, source);
     if (!caption)

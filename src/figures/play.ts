@@ -3,13 +3,12 @@ import type {Curves} from './kinds/curve/model';
 import type {Mattes} from './kinds/mattes/model';
 import type {Timeline} from './kinds/timeline/model';
 
-/** The values that a figure is drawn from and that a reader can change. */
 export type Play =
   | (Pick<Mattes, 'kind'> & NonNullable<Mattes['play']>)
   | Pick<Curves, 'kind' | 'curves'>
   | Pick<Timeline, 'kind' | 'length' | 'tracks'>;
 
-/** The values of a figure that readers can play with, as JSON; undefined for all others. */
+/** JSON; undefined for other figures. */
 export function playOf(figure: Figure): string | undefined {
   if (!('play' in figure) || !figure.play) return undefined;
   const play = (values: Play): string => JSON.stringify(values);

@@ -11,41 +11,33 @@ import {drawNodeGraph} from './kinds/nodegraph/draw';
 import {drawTimeline} from './kinds/timeline/draw';
 import {FindingsError, type Finding, type Place} from '../shared/finding';
 
-/** Drawings of a figure. Where one is missing, the next wider one is shown; the viewer shows that of the page. */
+/** By window; missing ones fall back to the next wider one, in the viewer to the page's. */
 export interface Drawings<Each = Drawing> {
   page: Each;
-  /** For a window in which that of the page has no room, where it can be narrower. */
   narrow?: Each;
-  /** For a phone, where it can be narrower without loss. */
   phone?: Each;
-  /** For the viewer, where that of the page is broken into rows. */
+  /** The viewer, where the page's drawing is broken into rows. */
   whole?: Each;
 }
 
-/** The words around a figure in its page. */
 export interface Words {
   alt: string;
   caption: string;
-  /** The words in the drawing. */
   words: string;
-  /** A line that belongs to the caption: what is drawn dashed, and why. */
+  /** Added to the caption: what is dashed, and why. */
   note?: string;
-  /** Where portals take the place of wires, which the caption then explains: some of `page narrow phone viewer`. */
+  /** Drawings in which portals replace wires: some of `page narrow phone viewer`. */
   portals?: string;
-  /** The wires of a node graph, in words. */
   wires?: string[];
 }
 
-/** A figure as SVG files, with the words around it. */
 export type Rendered = Drawings & Words;
 
 /**
- * Draws a figure. The same figure and theme give the same bytes.
- *
- * @param text the content of the fence, for the lines of findings
- * @param fence where the fence opens
- * @param embeds false where the drawings are only checked, and need no fonts inside
- * @throws FindingsError where the figure cannot be shown legibly, or its text cannot be drawn
+ * Deterministic: the same figure and theme give the same bytes.
+ * @param text content of the fence, for the lines of findings
+ * @param embeds false for checks, which need no fonts
+ * @throws FindingsError if it isn't legible, or characters are missing in the fonts
  */
 export async function renderFigure(
   figure: DrawnFigure,
@@ -87,13 +79,13 @@ export async function renderFigure(
   };
 }
 
-/** The fix for a figure that is wider than a page. */
+/** Fix for figures wider than a page. */
 const tooWide: Partial<Record<Kind, string>> = {
   nodegraph: 'split it into two figures joined by a portal',
   flow: 'split it into two figures, or shorten titles and labels',
 };
 
-/** What draws a figure of each kind for a column; undefined where that is too narrow. */
+/** Undefined if the column is too narrow. */
 const drawers: {
   [K in DrawnFigure['kind']]: (figure: Extract<DrawnFigure, {kind: K}>, canvas: Canvas) => Promise<Drawing | undefined>;
 } = {
@@ -107,7 +99,7 @@ const drawers: {
 const draw = (figure: DrawnFigure, canvas: Canvas): Promise<Drawing | undefined> =>
   drawers[figure.kind](figure as never, canvas);
 
-/** Says in words that a graph is a part, and what a dashed pin or node is. */
+/** Explains parts of graphs, and dashed pins and nodes. */
 function captionNote(figure: DrawnFigure): string | undefined {
   if (figure.kind !== 'nodegraph') return undefined;
   const {nodes, part} = figure;
@@ -121,10 +113,7 @@ function captionNote(figure: DrawnFigure): string | undefined {
   return notes.join(' ') || undefined;
 }
 
-/**
- * Looks for texts that were cut, which can't be found on the screen, and for characters that the embedded fonts lack, which would
- * be drawn by whatever a reader's system has.
- */
+/** Reports shortened texts, and characters that the fonts lack, which would fall back to system fonts. */
 function checkTexts(canvas: Canvas, text: string, {file, line}: Place): void {
   const lines = text.toLowerCase().split('\n');
   const find = (part: string, what: string, fix: string): Finding => {

@@ -5,27 +5,24 @@ import type {Finding} from '../shared/finding';
 import {attributeOf, lineOf, type JsxElement} from '../shared/mdx';
 import type {Found} from './collect';
 
-/** A `<ShowInGraph nodes="AJAIn, Xync" />` of a page. */
+/** `<ShowInGraph nodes="AJAIn, Xync" />`. */
 export interface Shown {
   parent: Parents;
   index: number;
-  /** Names of the nodes, as the fence writes them. */
   nodes: string[];
-  /** The first node graph of the page that has all of them. */
+  /** First graph of the page with all of them. */
   graph: Found;
 }
 
 /**
- * Finds the parts of node graphs that the steps of a page name.
- *
- * @param file path of the page, relative to the project
- * @param found the figures of the page
- * @returns where each is, and a finding for each that names no part of a graph
+ * Resolves each `<ShowInGraph>`.
+ * @param file relative to the project
+ * @returns a finding for each without a matching graph
  */
 export function collectShown(tree: Root, file: string, found: readonly Found[]): {shown: Shown[]; findings: Finding[]} {
   const graphs = found.flatMap((one) => (one.figure.kind === 'nodegraph' ? [{one, nodes: one.figure.nodes}] : []));
   const known = graphs.map(({one, nodes}) => ({one, ids: nodes.map(({id}) => id)}));
-  // A graph that can't be read, which has its own finding, may have the nodes.
+  // An invalid graph may have the nodes, and has its own finding.
   let unread = -graphs.length;
   visit(tree, 'code', ({lang}) => void (unread += lang === 'nodegraph' ? 1 : 0));
   const shown: Shown[] = [];
@@ -49,12 +46,7 @@ export function collectShown(tree: Root, file: string, found: readonly Found[]):
   return {shown, findings};
 }
 
-/**
- * Puts links in the places of the parts: to the figure, and with a script to the viewer, which lights the nodes
- * (`src/client/zoom.ts`).
- *
- * @param idOf gives the id of a figure
- */
+/** Replaces each with a link to the figure; with a script, it opens the viewer (`src/client/zoom.ts`). */
 export function linkShown(shown: readonly Shown[], idOf: (figure: Found) => string): void {
   for (const {parent, index, nodes, graph} of shown) {
     const link: Link = {

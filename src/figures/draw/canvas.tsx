@@ -7,14 +7,13 @@ import type {Theme, Token} from './theme';
 
 interface TextStyle {
   face: Face;
-  /** px; never below 12, the least that is read at the width of a column. */
+  /** At least 12 px, the minimum for reading. */
   size: number;
   fill: Token;
 }
 
 const style = (face: Face, size: number, fill: Token): TextStyle => ({face, size, fill});
 
-/** The text styles of figures. */
 export const STYLES = {
   title: style('bold', 13, 'ink'),
   body: style('regular', 12.5, 'text'),
@@ -29,34 +28,32 @@ export const STYLES = {
 
 export type Style = keyof typeof STYLES;
 
-/** A finished drawing; px at full size. */
+/** px at full size. */
 export interface Drawing {
   svg: string;
   width: number;
   height: number;
-  /** True if the drawing is broken into rows, which a wider column doesn't need. */
+  /** Broken into rows that a wider column doesn't need. */
   isBroken?: boolean;
-  /** Whether portals replace wires. */
   hasPortals?: boolean;
   clarity?: Clarity;
 }
 
-/** Measures of how well the lines of a figure can be followed. */
+/** How well lines can be followed. */
 interface Clarity {
-  /** Longest stretch on which two lines of one look run side by side, px. */
+  /** Longest parallel stretch of two lines with the same look (px). */
   beside: number;
   crossings: number;
 }
 
-/** The drawing context of a figure: measures text, knows the colors, and collects the characters that the fonts must contain. */
+/** Drawing context: measures text, resolves colors, and collects the characters to embed. */
 export class Canvas {
   private readonly used = new Map<Face, Set<string>>();
   private readonly styles = new Set<Style>();
-  /** Every text that is drawn, in order. */
   readonly texts = new Set<string>();
-  /** Texts that end in an ellipsis, with what a writer wrote. */
+  /** Original text by shortened text. */
   private readonly shortened = new Map<string, string>();
-  /** Texts that the drawing shortens, as the writer wrote them. */
+  /** Original texts that were shortened. */
   readonly cut = new Set<string>();
 
   constructor(
@@ -65,13 +62,12 @@ export class Canvas {
     readonly column: Column,
   ) {}
 
-  /** Width of a line of text, px. */
   width(text: string, style: Style): number {
     const {face, size} = STYLES[style];
     return this.fonts.width(text, face, size);
   }
 
-  /** Cuts a line with an ellipsis where it is wider than `max` px. */
+  /** Shortens with an ellipsis to `max` px. */
   fit(text: string, style: Style, max: number): string {
     if (this.width(text, style) <= max) return text;
     const chars = [...text.replace(/…$/, '')];
@@ -84,10 +80,7 @@ export class Canvas {
     return `${beginning}…`;
   }
 
-  /**
-   * Breaks words into lines no wider than `max` px; a word that is wider alone gets a line (and an ellipsis). More lines
-   * than `most` end in an ellipsis.
-   */
+  /** Wraps to `max` px; too long words get a line and an ellipsis. More than `most` lines end in an ellipsis. */
   wrap(text: string, style: Style, max: number, most = 4): string[] {
     const lines: string[] = [];
     let line = '';
@@ -106,13 +99,12 @@ export class Canvas {
     return kept.map((each) => this.fit(each, style, max));
   }
 
-  /** Notes a line that is drawn: a line that was cut is an error. */
+  /** Showing a shortened line is an error. */
   show(line: string): void {
     const text = this.shortened.get(line);
     if (text !== undefined) this.cut.add(text);
   }
 
-  /** Notes text that is drawn, so that its characters are checked and embedded. */
   use(text: string, style: Style): void {
     const {face} = STYLES[style];
     const chars = getOrMake(this.used, face, () => new Set());
@@ -121,7 +113,6 @@ export class Canvas {
     this.styles.add(style);
   }
 
-  /** Characters of the drawing that the font of their style cannot draw. */
   missing(): {char: string; face: Face}[] {
     return [...this.used].flatMap(([face, chars]) =>
       this.fonts.missing([...chars].join(''), face).map((char) => ({char, face})),
@@ -129,8 +120,8 @@ export class Canvas {
   }
 
   /**
-   * The drawing as SVG, with the fonts cut down to what it uses. Sizes in px, rounded up.
-   * @param scale how much larger it is shown than it is drawn
+   * SVG with subset fonts. Sizes in px, rounded up.
+   * @param scale display size relative to drawing size
    */
   async finish(width: number, height: number, drawing: ReactNode, scale = 1): Promise<Drawing> {
     const [w, h] = [Math.ceil(width), Math.ceil(height)];
@@ -149,7 +140,7 @@ export class Canvas {
       const {face, size} = STYLES[name];
       return `.${name}{font:${Fonts.css(face, size)}}`;
     });
-    // Without it, systems that fit letters to pixels set text up to 7% wider than it was measured.
+    // Without it, systems with grid-fitted glyphs set text up to 7% wider than measured.
     const precise = 'text{text-rendering:geometricPrecision}';
     const css = renderToStaticMarkup(<style>{faces + precise + classes.join('')}</style>);
     return {svg: `${svg.replace('<style></style>', () => css)}\n`, width: shownWidth, height: shownHeight};
@@ -158,7 +149,6 @@ export class Canvas {
 
 const CanvasContext = createContext<Canvas | undefined>(undefined);
 
-/** The canvas of the figure that is being drawn. */
 export function useCanvas(): Canvas {
   return useContext(CanvasContext)!;
 }

@@ -1,30 +1,26 @@
-/** The target width of a figure. */
 export interface Column {
-  /** Figures are drawn no wider, so that their text is shown at the size it is set, px. */
+  /** Maximum width (px): text is shown at its nominal size. */
   width: number;
-  /** Between a drawing and the edge of its figure, px; holds half a callout disc. */
+  /** At the edge of a figure; fits half a callout (px). */
   margin: number;
-  /** The direction of flows that fit in both. */
+  /** Preferred direction of flows. */
   runs: 'right' | 'down';
-  /** A flow that only fits running down and is higher is tried in rows too, px. */
+  /** A downward flow higher than this is tried in rows too (px). */
   high: number;
-  /** Ways to set a flow, tried one after the other. */
+  /** Settings to try for flows, in order. */
   flows: readonly FlowSetting[];
 }
 
-/** A way to set a flow. */
 export interface FlowSetting {
-  /** Longest line of text in a node and in a label, px. */
+  /** Longest line in a node and in a label (px). */
   node: number;
   label: number;
-  /** Most arrows that may lead from one row to another. */
   between: number;
-  /** Whether boxes and arrows move closer together than elsewhere. */
   close?: boolean;
   packed?: number;
 }
 
-/** The column of a page in a window from 1400 px. */
+/** Column in windows from 1400 px. */
 export const PAGE: Column = {
   width: 772,
   margin: 20,
@@ -36,16 +32,16 @@ export const PAGE: Column = {
   ],
 };
 
-/** The column of a page in a narrower window. */
+/** Column in narrower windows. */
 export const NARROW: Column = {...PAGE, width: 652};
 
-/** The viewer of node graphs on a desk: wide, and about as high as its window. */
+/** Viewer on a desktop. */
 export const VIEWER: Column = {...PAGE, width: 1120, margin: 24};
 
-/** Whether a figure takes half of the column of a page, which is as wide as a phone. */
+/** A half-width figure's column is as wide as a phone. */
 export const isHalf = (figure: object): boolean => 'half' in figure && figure.half === true;
 
-/** The column of a phone 390 px wide, where height doesn't matter. */
+/** Column of a phone 390 px wide; height doesn't matter. */
 export const PHONE: Column = {
   width: 356,
   margin: 8,

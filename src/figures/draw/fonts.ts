@@ -4,17 +4,15 @@ import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import {getOrMake} from '../../shared/collections';
 
-/** Faces that figures use: the site's own type, at fixed weights. */
 export type Face = 'regular' | 'bold' | 'mono';
 
-/** `file` is the name by which the package of a font calls it. */
 const FACES: Record<Face, {family: string; file: string; weight: number}> = {
   regular: {family: 'Inter', file: 'inter', weight: 430},
   bold: {family: 'Inter', file: 'inter', weight: 620},
   mono: {family: 'JetBrains Mono', file: 'jetbrains-mono', weight: 430},
 };
 
-/** A face with its Latin letters at its weight, used to measure text and subset for embedding. */
+/** A face reduced to Latin at one weight. */
 interface Instance {
   font: fontkit.Font;
   data: Buffer;
@@ -37,7 +35,6 @@ async function open(face: Face): Promise<Instance> {
 
 let opened: Promise<Record<Face, Instance>> | undefined;
 
-/** Opens all faces, once. */
 const openAll = (): Promise<Record<Face, Instance>> =>
   (opened ??= Promise.all([open('regular'), open('bold'), open('mono')]).then(([regular, bold, mono]) => ({
     regular,
@@ -45,7 +42,6 @@ const openAll = (): Promise<Record<Face, Instance>> =>
     mono,
   })));
 
-/** Measures text and embeds it. */
 export class Fonts {
   private readonly ems = new Map<string, number>();
 
@@ -54,25 +50,23 @@ export class Fonts {
     private readonly embeds: boolean,
   ) {}
 
-  /** @param embeds false where the drawing is only checked: to cut and compress fonts takes longer than to draw */
+  /** @param embeds false for checks: subsetting takes longer than drawing */
   static async load(embeds = true): Promise<Fonts> {
     return new Fonts(await openAll(), embeds);
   }
 
-  /** Characters of `text` that a face cannot draw. */
   missing(text: string, face: Face): string[] {
     const {font} = this.faces[face];
     return [...text].filter((char) => !/\s/.test(char) && !font.hasGlyphForCodePoint(char.codePointAt(0)!));
   }
 
-  /** Width of a line of text in px, kerning included. */
   width(text: string, face: Face, size: number): number {
     const {font} = this.faces[face];
     const measure = (): number => font.layout(text, ['kern']).advanceWidth / font.unitsPerEm;
     return getOrMake(this.ems, `${face} ${text}`, measure) * size;
   }
 
-  /** `@font-face` rules that hold just the characters used, as base64 WOFF2. */
+  /** `@font-face` rules with the used characters, as base64 WOFF2. */
   async embed(used: ReadonlyMap<Face, ReadonlySet<string>>): Promise<string> {
     if (!this.embeds) return '';
     const rules = [...used].map(async ([face, chars]) => {
@@ -83,14 +77,13 @@ export class Fonts {
     return (await Promise.all(rules)).join('');
   }
 
-  /** CSS `font` shorthand of a face at a size in px. */
   static css(face: Face, size: number): string {
     const {family, weight} = FACES[face];
     return `${weight} ${size}px "${family}",${face === 'mono' ? 'monospace' : 'sans-serif'}`;
   }
 }
 
-/** Cut-down fonts are kept: figures of one page, and both compilers, often ask for the same. */
+/** Cached, because figures and both compilers often request the same subset. */
 function subset(face: Face, {data}: Instance, chars: string): Promise<Buffer> {
   return getOrMake(subsets, `${face} ${chars}`, () =>
     subsetFont(data, chars, {targetFormat: 'woff2', keepFeatures: ['kern'], noHinting: true, noLayoutClosure: true}),

@@ -3,20 +3,18 @@ import type {Canvas} from './canvas';
 import type {Rectangle} from '../layout/path';
 import {At, Text} from './shapes';
 
-/** A sign, drawn around a point at its left, and its meaning. */
 export interface Entry {
   name: string;
   sign: ReactNode;
 }
 
-/** px between two entries, and between two rows. */
+/** Between entries, and between rows (px). */
 const GAP = 24;
 
 /**
- * Explains signs, in as many rows as they need.
- * @param place of the first sign, and px that a row may take
- * @param sign px from the left of an entry to its words
- * @returns the drawing and its height
+ * Lays out a legend in rows.
+ * @param place of the first sign, with the width of a row (px)
+ * @param sign width of a sign (px)
  */
 export function layLegend(
   canvas: Canvas,

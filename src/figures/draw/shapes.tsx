@@ -7,10 +7,10 @@ import {continuedTitle, type PlacedFrame} from '../layout/graph';
 type Paint = Token | 'none' | `url(#${string})`;
 type ShapeProps<E> = Omit<SVGProps<E>, 'fill' | 'stroke'> & {fill?: Paint; stroke?: Paint};
 
-/** Rounds to one decimal, so that a figure has the same bytes on every machine. */
+/** To one decimal, so that output is byte-identical on every machine. */
 const round = (value: number): number => Math.round(value * 10) / 10 + 0;
 
-/** An element of SVG whose colors are tokens of the site. Numbers, and those in path data, are rounded. */
+/** SVG element with tokens as colors, and rounded numbers. */
 function shape<E extends SVGElement>(Element: 'rect' | 'circle' | 'path') {
   return function Shape({fill, stroke, ...rest}: ShapeProps<E>): ReactNode {
     const {theme} = useCanvas();
@@ -27,32 +27,28 @@ export const Rect = shape<SVGRectElement>('rect');
 export const Circle = shape<SVGCircleElement>('circle');
 export const Path = shape<SVGPathElement>('path');
 
-/** Translates its children. */
 export function At({x, y, children}: {x: number; y: number; children: ReactNode}): ReactNode {
   return <g transform={`translate(${round(x)} ${round(y)})`}>{children}</g>;
 }
 
-/** For lines that end and bend round. */
 export const ROUND = {fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round'} as const;
 
 interface TextProps {
   x: number;
-  /** Baseline. */
   y: number;
   variant: Style;
   anchor?: 'middle' | 'end';
   fill?: Token;
-  /** Color of a rim that keeps the text legible over lines. */
+  /** Outline that keeps text legible over lines. */
   halo?: Token;
-  /** px; longer text ends in an ellipsis. */
+  /** Longer text is shortened (px). */
   max?: number;
   text: string;
 }
 
-/** A text that is drawn, because the fonts lack it. */
+/** Drawn as a shape, because the fonts lack it. */
 const CIRCLE = '●';
 
-/** One line of text. */
 export function Text({x, y, variant, anchor, halo, ...rest}: TextProps): ReactNode {
   const canvas = useCanvas();
   const {size, fill: usual} = STYLES[variant];
@@ -82,16 +78,14 @@ export function Text({x, y, variant, anchor, halo, ...rest}: TextProps): ReactNo
 
 interface LinesProps extends Omit<TextProps, 'text' | 'max'> {
   lines: readonly string[];
-  /** px from one baseline to the next. */
+  /** px between baselines. */
   leading: number;
 }
 
-/** Lines of text, the first on baseline `y`. */
 export function Lines({lines, leading, y, ...rest}: LinesProps): ReactNode {
   return lines.map((line, index) => <Text key={index} {...rest} y={y + index * leading} text={line} />);
 }
 
-/** A numbered disc, the callout of the element below it. */
 export function Disc({x, y, number}: {x: number; y: number; number: number}): ReactNode {
   return (
     <>
@@ -109,7 +103,7 @@ interface GraphProps {
   discs: ReactNode;
 }
 
-/** The common parts of graphs, from back to front: dashed frames around groups, links, titles, boxes, callouts. */
+/** Layers of a graph, from back to front. */
 export function Graph({frames, groups, links, boxes, discs}: GraphProps): ReactNode {
   return (
     <>

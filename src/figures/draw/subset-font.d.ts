@@ -7,6 +7,6 @@ declare module 'subset-font' {
     keepAllGlyphs?: boolean;
     variationAxes?: Record<string, number | {min: number; max: number; default?: number}>;
   }
-  /** Cuts a font down to the characters of `text`; `text` must be undefined with `keepAllGlyphs`. */
+  /** `text` must be undefined with `keepAllGlyphs`. */
   export default function subsetFont(font: Buffer, text: string | undefined, options?: Options): Promise<Buffer>;
 }

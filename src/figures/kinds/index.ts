@@ -11,10 +11,9 @@ import {readNodeGraph} from './nodegraph/read';
 import {readPanel, type Panel} from './panel/read';
 import {readTimeline, type Timeline} from './timeline/model';
 
-/** A figure as read from its fence. */
 export type Figure = NodeGraph | Flow | Timeline | Curves | Panel | Mattes;
 export type Kind = FigureKind & Figure['kind'];
-/** A figure that is drawn as SVG; a panel is HTML (`src/markdown/panel.ts`). */
+/** A panel is HTML instead (`src/markdown/panel.ts`). */
 export type DrawnFigure = Exclude<Figure, Panel>;
 export type {NodeRegistry};
 
@@ -27,16 +26,12 @@ const readers: {[K in Kind]: (source: YamlSource, registry: () => NodeRegistry) 
   mattes: (source, registry) => readMattes(source, registry()),
 };
 
-/** True for the languages of fences that are figures. */
 export function isKind(language: string | null | undefined): language is Kind {
   return typeof language === 'string' && Object.hasOwn(readers, language);
 }
 
 /**
- * Reads one fence.
- *
- * @param fence where the fence opens
- * @param registry gives the nodes of the data; called for node graphs and mattes only
+ * @param registry called for node graphs and mattes only
  * @throws FindingsError with every fault, its line and its fix
  */
 export function readFigure(kind: Kind, text: string, fence: Place, registry: () => NodeRegistry): Figure {

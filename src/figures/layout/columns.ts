@@ -1,10 +1,7 @@
 import {getOrMake, sum} from '../../shared/collections';
 import type {Graph, Spacing} from './graph';
 
-/**
- * Column of each box: the longest way to it, with a box that nothing enters moved next to what it feeds. A link that
- * leads back to a box from which the writer's order came there does not count.
- */
+/** Longest path to each box; sources move next to their target. Back edges, by the writer's order, don't count. */
 export function columns(graph: Graph): Map<string, number> {
   const forward = new Map<string, string[]>();
   const state = new Map<string, 'open' | 'done'>();
@@ -33,27 +30,25 @@ export function columns(graph: Graph): Map<string, number> {
   return column;
 }
 
-/** Width of each column's widest box, px. */
 function columnWidths(graph: Graph, column: ReadonlyMap<string, number>): number[] {
   return Array.from({length: Math.max(0, ...column.values()) + 1}, (_, index) =>
     Math.max(0, ...graph.boxes.filter((box) => column.get(box.id) === index).map((box) => box.width)),
   );
 }
 
-/** Least width that a graph takes running to the right, px: its columns beside each other, without labels and bends. */
+/** Lower bound of the width when running right, without labels and bends (px). */
 export function leastWidth(graph: Graph, {layer}: Spacing): number {
   const widths = columnWidths(graph, columns(graph)).filter((width) => width > 0);
   return sum(widths) + (widths.length - 1) * layer;
 }
 
-/** Most ways to cut that are weighed; a graph with so many columns has enough good ones among the first. */
+/** Limit of the search; the first cuts are good enough. */
 const MOST_CUTS = 4000;
 
 /**
- * Ways to cut the columns into rows of about `width` px or less; best first: whole frames before few links between rows
- * before rows of like width.
- *
- * @returns for each way the row of each column
+ * Ways to cut columns into rows of about `width` px, best first: whole frames, then few links between rows, then even
+ * widths.
+ * @returns the row of each column, for each way
  */
 export function cuts(
   graph: Graph,

@@ -1,8 +1,7 @@
 import type {Point} from './path';
 
-/** A way whose line can be mistaken for another of its look. */
 export interface Way {
-  /** Ways of one source carry the same, so that none can be mistaken for another. */
+  /** Ways with the same source can't be confused. */
   source: string;
   /** Ways that end as one line. */
   target?: string;
@@ -11,7 +10,7 @@ export interface Way {
   points: readonly Point[];
 }
 
-/** Lines that are nearer than this read as a bundle, px. */
+/** Closer lines read as a bundle (px). */
 const NEAR = 15;
 
 interface Piece {
@@ -21,7 +20,6 @@ interface Piece {
   to: number;
 }
 
-/** The horizontal and vertical segments of a line. */
 function piecesOf(points: readonly Point[]): Piece[] {
   return points.slice(1).map((b, index) => {
     const a = points[index]!;
@@ -31,7 +29,7 @@ function piecesOf(points: readonly Point[]): Piece[] {
   });
 }
 
-/** px for which two ways of one look run side by side. Pieces that lie on each other are one line. */
+/** Parallel stretch of two ways with the same look; overlapping pieces are one line (px). */
 export function sideBySide(a: Way, b: Way): number {
   if (a.look !== b.look) return 0;
   let total = 0;
@@ -44,7 +42,7 @@ export function sideBySide(a: Way, b: Way): number {
   return total;
 }
 
-/** How often a horizontal piece of a line crosses a vertical one of another; those that share an end are one line. */
+/** Ways that share an end don't count. */
 export function crossings(ways: readonly Way[]): number {
   const pieces = ways.flatMap((way) => piecesOf(way.points).map((piece) => ({way, ...piece})));
   const isWithin = (at: number, {from, to}: Piece): boolean => at > from + 1 && at < to - 1;
@@ -58,7 +56,6 @@ export function crossings(ways: readonly Way[]): number {
     ).length;
 }
 
-/** Length of the longest pair of parallel lines, px. */
 export function longestBundle(ways: readonly Way[]): number {
   return Math.max(0, ...ways.flatMap((a, index) => ways.slice(index + 1).map((b) => sideBySide(a, b))));
 }

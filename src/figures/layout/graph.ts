@@ -1,59 +1,53 @@
 import type {Group} from '../parse/groups';
 import type {Point, Rectangle} from './path';
 
-/** Something with a size, px. */
 export interface Box {
   id: string;
   width: number;
   height: number;
   /**
-   * Ends of links: at fixed places, px from the top left of the box, or, for links that share a free port, at one place that the
-   * layout chooses. Other links end where the layout likes.
+   * Ends of links: fixed, from the top left of the box (px), or one free place for links that share a port. Other links
+   * end anywhere.
    */
   ports?: ({id: string; side: 'left' | 'right'; y: number} | {id: string; side?: undefined})[];
-  /** Keeps the box in the first or the last column. */
+  /** Keeps the box in the first or last column. */
   edge?: 'first' | 'last';
 }
 
-/** A link between two boxes or their ports. */
 export interface Link {
   id: string;
   from: {box: string; port?: string};
   to: {box: string; port?: string};
   label?: {width: number; height: number};
-  /** Links of one look, which a label tells apart, must not run side by side for long. */
+  /** Links with the same look and different labels must not run in parallel for long. */
   look?: string;
 }
 
-/** The input of a layout: boxes, links between them, frames around them. */
 export interface Graph {
   boxes: Box[];
   links: Link[];
   frames: Group[];
-  /** Width that each frame's title needs, px. */
   titleWidth: (frame: string) => number;
 }
 
-/** A frame and where it goes. */
 export interface PlacedFrame extends Rectangle {
   name: string;
-  /** Set where a frame goes on in a further row. */
+  /** Continues a frame of the row above. */
   continued: boolean;
 }
 
-/** The title of a frame that goes on in a further row. */
+/** Title of a continued frame. */
 export const continuedTitle = (name: string): string => `${name}, continued`;
 
-/** The way of a link, in horizontal and vertical pieces. */
+/** Horizontal and vertical pieces. */
 export interface Route {
   points: Point[];
-  /** Middle of its label. */
   label?: Point;
-  /** Set where it runs between two rows. */
+  /** Runs between two rows. */
   between?: boolean;
 }
 
-/** The result of a layout, px from the top left corner. */
+/** px from the top left corner. */
 export interface Placed {
   width: number;
   height: number;
@@ -62,21 +56,20 @@ export interface Placed {
   frames: PlacedFrame[];
 }
 
-/** Room between boxes. */
 export interface Spacing {
-  /** Between columns (rows, where the direction is down), px. */
+  /** Between columns (rows, if running down), px. */
   layer: number;
-  /** Between boxes of one column, px. */
+  /** Between boxes of a column (px). */
   box: number;
-  /** Between links, and from them to boxes, px. */
+  /** Between links, and links and boxes (px). */
   link?: number;
-  /** Inside frames, px. */
+  /** Inside frames (px). */
   pad?: number;
-  /** Boxes of one layer lie close together even if their links then bend, and are at most so many. */
+  /** Maximum boxes per layer, packed closely even if links bend. */
   packed?: number;
 }
 
-/** The part of a graph that lies in a set of boxes; frames without boxes left fall away. */
+/** Drops frames without boxes. */
 export function subgraph(graph: Graph, keep: ReadonlySet<string>): Graph {
   const boxes = graph.boxes.filter((box) => keep.has(box.id));
   const links = graph.links.filter((link) => keep.has(link.from.box) && keep.has(link.to.box));

@@ -7,16 +7,12 @@ import type {Point} from './path';
 
 const elk = new ELK();
 
-/** Height that a frame's title takes at its top, px. */
 const FRAME_TITLE = 30;
 const FRAME_PAD = 18;
 
 /**
- * Lays a graph out in layers, by the Eclipse Layout Kernel's layered algorithm (Sugiyama's method; ports, frames and
- * labels are its own). The same graph gives the same places: the seed is fixed and the writer's order is kept.
- *
- * @param direction where arrows run
- * @returns places in px; links as polylines of horizontal and vertical pieces
+ * Layered layout by the Eclipse Layout Kernel (Sugiyama). Deterministic: fixed seed, writer's order.
+ * @returns px; links as horizontal and vertical pieces
  */
 export async function layered(graph: Graph, direction: 'right' | 'down', spacing: Spacing): Promise<Placed> {
   const root: ElkNode = {
@@ -65,7 +61,7 @@ export async function layered(graph: Graph, direction: 'right' | 'down', spacing
   return {width: done.width ?? 0, height: done.height ?? 0, boxes, links, frames};
 }
 
-/** Spacing as options of the layout; frames do not inherit it. */
+/** Frames don't inherit options. */
 function distances(spacing: Spacing): Record<string, string> {
   return {
     'elk.spacing.nodeNode': String(spacing.box),
@@ -77,10 +73,7 @@ function distances(spacing: Spacing): Record<string, string> {
   };
 }
 
-/**
- * Boxes inside the frames that hold them, by column: the layout follows the order of its input, and so it reverses only the links
- * that lead back.
- */
+/** Boxes inside their frames, ordered by column: ELK follows the input order, and so only reverses back edges. */
 function nest(graph: Graph, spacing: Spacing): ElkNode[] {
   const column = columns(graph);
   const columnOf = (id: string): number => column.get(id) ?? 0;

@@ -1,10 +1,8 @@
-/** px, from the top left. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A rectangle, px. */
 export interface Rectangle extends Point {
   width: number;
   height: number;
@@ -16,13 +14,11 @@ function span(a: Point, b: Point): number {
   return Math.hypot(b.x - a.x, b.y - a.y);
 }
 
-/** Moves from `a` towards `b` by `distance`. */
 function towards(a: Point, b: Point, distance: number): Point {
   const length = span(a, b) || 1;
   return {x: a.x + ((b.x - a.x) / length) * distance, y: a.y + ((b.y - a.y) / length) * distance};
 }
 
-/** Drops points that repeat or lie on the line between their neighbors. */
 export function simplify(points: readonly Point[]): Point[] {
   const distinct = points.filter((point, index) => {
     const before = points[index - 1];
@@ -38,10 +34,10 @@ export function simplify(points: readonly Point[]): Point[] {
   });
 }
 
-/** A piece that is off by less was to be level or upright, px: the layout rounds the sides of boxes and bends differently. */
+/** Tolerance for nearly level or upright pieces, because the layout rounds boxes and bends differently (px). */
 const SLANT = 2;
 
-/** Makes pieces that slant a little level or upright, from the first point on, which stays. */
+/** Straightens slanted pieces, starting from the first point. */
 export function square(points: readonly Point[]): Point[] {
   const way = points.map((point) => ({...point}));
   for (const [index, b] of way.entries()) {
@@ -53,11 +49,11 @@ export function square(points: readonly Point[]): Point[] {
   return way;
 }
 
-/** Least distance from the center of a callout to a line, and the step by which a closer one moves, px. */
+/** Minimum distance of a callout from a line, and search step (px). */
 const CLEAR = 16;
 const STEP = 6;
 
-/** A position for a callout that touches no line: at the top right corner of a box, or a step to the left or down from there. */
+/** First free place for a callout: top right corner of a box, then left or down. */
 export function calloutPlace({x, y}: Point, lines: readonly (readonly Point[])[]): Point {
   const spots = [0, STEP].flatMap((down) => [0, STEP].map((left) => ({x: x - left, y: y + down})));
   const gap = (spot: Point, a: Point, b: Point): number => {
@@ -71,10 +67,9 @@ export function calloutPlace({x, y}: Point, lines: readonly (readonly Point[])[]
   return spots.find((spot) => room(spot) >= CLEAR) ?? spots.sort((a, b) => room(b) - room(a))[0]!;
 }
 
-/** Radius of a rounded corner, px. */
 const RADIUS = 9;
 
-/** Corners of a line that lie on a piece of another, where it leaves or enters it. */
+/** Corners where a line leaves or enters another. */
 export function cornersOn(points: readonly Point[], other: readonly Point[]): Point[] {
   const isBetween = (at: number, a: number, b: number): boolean => at > Math.min(a, b) + 1 && at < Math.max(a, b) - 1;
   return points.slice(1, -1).filter(({x, y}) =>
@@ -88,10 +83,7 @@ export function cornersOn(points: readonly Point[], other: readonly Point[]): Po
   );
 }
 
-/**
- * A polyline with rounded corners, as arrows of a flow are drawn.
- * @param sharp corners that are not rounded
- */
+/** @param sharp corners that stay sharp */
 export function rounded(points: readonly Point[], sharp: readonly Point[] = []): string {
   const list = simplify(points);
   const [first, last] = [list[0], list.at(-1)];
@@ -105,10 +97,7 @@ export function rounded(points: readonly Point[], sharp: readonly Point[] = []):
   return `M${at(first)}${corners.join('')}L${at(last)}`;
 }
 
-/**
- * A route of horizontal and vertical pieces as a cable: each vertical piece becomes an S between the horizontal ones, so
- * that the wire leaves and enters its pins level and stays on the free way that the layout found.
- */
+/** Draws vertical pieces as S curves, so that wires leave and enter pins level, within the free path of the layout. */
 export function cable(points: readonly Point[]): string {
   const list = simplify(points);
   const first = list[0];
@@ -134,16 +123,14 @@ export function cable(points: readonly Point[]): string {
   return path;
 }
 
-/** A jog that is shorter looks like a mistake, px. */
+/** Shorter jogs look like mistakes (px). */
 const JOG = 16;
-/** px from the corner of a box within which no link ends. */
+/** No link ends this close to a corner (px). */
 const CORNER = 9;
 
 /**
- * Takes out a short jog of a way by moving the end that is next to it along the side of its box.
- *
- * @param ends the boxes at which it starts and ends
- * @param fixed whether the start or the end is shared with other ways, and stays
+ * Removes a short jog by moving the adjacent end along its box.
+ * @param fixed ends shared with other ways
  */
 export function straighten(
   points: readonly Point[],

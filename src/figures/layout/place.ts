@@ -4,7 +4,7 @@ import {leastWidth} from './columns';
 import {layered} from './layered';
 import {inRows} from './rows';
 
-/** Wide, tight and tightest; a label takes a separate column, with the space between columns on both sides. */
+/** From wide to tight; labels take a column with space on both sides. */
 export const SPACINGS = {
   plain: [
     {layer: 58, box: 28},
@@ -18,20 +18,19 @@ export const SPACINGS = {
   ],
 } as const satisfies Record<string, readonly [Spacing, Spacing, Spacing]>;
 
-/** Spacing of last resort on a phone. */
+/** Last resort on phones. */
 const CLOSE: Spacing = {layer: 18, box: 12, link: 9, pad: 8};
 
-/** Penalty of a link between rows, as px of height, because it is longer to follow. */
+/** Penalty of a link between rows, as height (px). */
 const BETWEEN = 60;
-/** Extra height that is allowed for the direction that the writer chose. */
+/** Extra height allowed for the writer's direction. */
 const ASKED = 1.25;
 
 /**
- * Places boxes whose links end anywhere within the width of a column: running to the right, down, or in rows, whichever is the
- * lowest; a phone has them run down if that fits.
- *
- * @param asked which way the writer wants it to run
- * @returns undefined where nothing fits
+ * Lays out boxes with free link ends within a column: right, down, or in rows, whichever is lowest; on phones down, if
+ * that fits.
+ * @param asked the writer's direction
+ * @returns undefined if nothing fits
  */
 export async function place(
   graph: Graph,
@@ -43,14 +42,14 @@ export async function place(
   const [wide, tight, tightest] = SPACINGS[graph.links.some((link) => link.label) ? 'labelled' : 'plain'];
   const first = async (direction: 'right' | 'down', spacings: readonly Spacing[]): Promise<Placed | undefined> => {
     for (const spacing of spacings) {
-      // Most graphs are far too wide for a phone when they run to the right: laying them out only to see it takes long.
+      // Skips layouts that are certainly too wide, because ELK is slow.
       if (direction === 'right' && leastWidth(graph, spacing) > room) continue;
       const placed = await layered(graph, direction, spacing);
       if (placed.width <= room) return placed;
     }
     return undefined;
   };
-  // A vertical layout is tall enough with short arrows.
+  // Height is no concern with short arrows.
   const down = await first(
     'down',
     close

@@ -5,17 +5,17 @@ import {merge, moved} from './stack';
 import {getOrMake} from '../../shared/collections';
 import type {Point} from './path';
 
-/** px between rows, lanes apart. */
+/** Between rows, without lanes (px). */
 const ROW_GAP = 30;
-/** Margin at the sides of a row, for pins and the bends of cables, px. */
+/** Side margin for pins and bends (px). */
 const SIDE = 8;
-/** px from a row up to the first cable that runs above it. */
+/** From a row to the first cable above it (px). */
 const ABOVE = 13;
-/** px above a first row that cables from later rows enter. */
+/** Above a first row with incoming cables (px). */
 const TOP = 16;
-/** px to both sides of the middle of a label. */
+/** To each side of a label's center (px). */
 const LABEL = 30;
-/** Cuts that are laid out, at each spacing, for a number of rows before one more row is tried. */
+/** Cuts to try at each spacing before adding a row. */
 const TRIES = 2;
 
 /**
@@ -38,12 +38,11 @@ interface Crossing {
 }
 
 /**
- * Lays a graph out in rows below each other, each as a separate graph that runs to the right; links between rows leave at
- * the right, run through the space between the rows and enter at the left.
- *
- * @param width most px that a row may take, lanes included
- * @param spacings tried one after the other before one more row is
- * @returns undefined where no split fits
+ * Lays out a graph in rows, each running right. Links between rows leave at the right, run between the rows, and enter
+ * at the left.
+ * @param width maximum of a row, lanes included (px)
+ * @param spacings tried in order before adding a row
+ * @returns undefined if nothing fits
  */
 export async function inRows(graph: Graph, width: number, spacings: readonly Spacing[]): Promise<Placed | undefined> {
   const column = columns(graph);
@@ -62,8 +61,8 @@ export async function inRows(graph: Graph, width: number, spacings: readonly Spa
 }
 
 /**
- * Moves boxes that nothing enters, such as portals, to the row that they feed.
- * @returns undefined where none feeds a single row other than its own
+ * Moves sources, such as portals, to the row they feed.
+ * @returns undefined if none feeds a single other row
  */
 export function besideWhatTheyFeed(graph: Graph, rowOf: ReadonlyMap<string, number>): Map<string, number> | undefined {
   const entered = new Set(graph.links.map(({to}) => to.box));
@@ -99,16 +98,16 @@ async function split(
   return join(rows, [...crossings.values()]);
 }
 
-// IDs of nodes are free text, such as "exit door": a gate begins with a character that no one types.
+// Node IDs are free text, so gates start with a control character.
 const exitOf = (id: string): string => `\0exit ${id}`;
 const entryOf = (id: string): string => `\0entry ${id}`;
 
-/** The points at which a cable reaches the edge of its row; gates themselves are not drawn. */
+/** Gates aren't drawn: cables end there. */
 const isExit = (id: string): boolean => id.startsWith(exitOf(''));
 const isEntry = (id: string): boolean => id.startsWith(entryOf(''));
 const isGate = (id: string): boolean => isExit(id) || isEntry(id);
 
-/** Adds to a row a box of no size for each cable that leaves or enters it, so that the layout finds free ways for them too. */
+/** Adds a zero-size box per cable between rows, so that the layout routes it too. */
 function withGates(row: Graph, crossings: Crossing[], index: number): Graph {
   const exits = crossings.filter((crossing) => crossing.from === index);
   const entries = crossings.filter((crossing) => crossing.to === index);
@@ -129,7 +128,7 @@ function withGates(row: Graph, crossings: Crossing[], index: number): Graph {
   };
 }
 
-/** Takes away the space at both sides of a row that holds nothing but the level ends of cables to its gates. */
+/** Trims space that only holds the straight ends of cables. */
 function trim(placed: Placed, graph: Graph): Placed {
   const xs = placed.frames.flatMap((frame) => [frame.x, frame.x + frame.width]);
   for (const box of graph.boxes) {
@@ -157,10 +156,10 @@ function trim(placed: Placed, graph: Graph): Placed {
   };
 }
 
-/** A step that is lower looks like a mistake, px. */
+/** Smaller steps look like mistakes (px). */
 const JOG = 8;
 
-/** Ways from one gate, which is moved up or down so that a first step of a few px goes. */
+/** Moves a gate to remove a small first step. */
 function withoutJog(ways: readonly (readonly Point[])[]): (readonly Point[])[] {
   const level = ways[0]?.[0]?.y ?? 0;
   const jog = ways.find(([, , next]) => next && Math.abs(next.y - level) > 1 && Math.abs(next.y - level) < JOG);
@@ -168,20 +167,19 @@ function withoutJog(ways: readonly (readonly Point[])[]): (readonly Point[])[] {
   return ways.map((way) => way.map(({x, y}) => ({x, y: Math.abs(y - level) <= 1 ? jog[2]!.y : y})));
 }
 
-/** Distance between the content of a row and the first lane of cables to other rows, px. */
+/** From a row to the first lane (px). */
 const LANE_START = 12;
 
-/** px between lanes, where `all` cables run between rows: closer where they are many. */
+/** Lanes are closer if there are many (px). */
 function lanePitch(all: number): number {
   return Math.max(4, Math.min(8, 80 / Math.max(1, all)));
 }
 
-/** px that some of all cables take beside a row. */
+/** Width of lanes beside a row (px). */
 function lanes(some: number, all: number): number {
   return some === 0 ? 0 : LANE_START + (some - 1) * lanePitch(all);
 }
 
-/** Stacks rows and joins the halves of the cables between them. */
 function join(rows: Placed[], crossings: Crossing[]): Placed {
   const pitch = lanePitch(crossings.length);
   const exitY = ({id, from}: Crossing): number => rows[from]?.links.get(exitOf(id))?.points.at(-1)?.y ?? 0;

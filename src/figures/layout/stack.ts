@@ -1,15 +1,14 @@
 import type {Placed} from './graph';
 import type {Point} from './path';
 
-/** px between rows. */
+/** Between rows (px). */
 const ROW_GAP = 34;
-/** px from the top of a frame to what it holds. */
+/** From a frame's top to its content (px). */
 const TITLE = 36;
 
-/** Where the parts of a layout are. */
 export type Places = Pick<Placed, 'boxes' | 'links' | 'frames'>;
 
-/** Layouts as one; a frame that several have goes on. */
+/** A frame in several parts continues. */
 export function merge(parts: readonly Places[]): Places {
   return {
     boxes: new Map(parts.flatMap(({boxes}) => [...boxes])),
@@ -20,7 +19,6 @@ export function merge(parts: readonly Places[]): Places {
   };
 }
 
-/** Puts rows below each other; none has a link to another. */
 export function stack(rows: readonly Placed[]): Placed {
   let height = -ROW_GAP;
   const parts = rows.map((row) => {
@@ -31,14 +29,13 @@ export function stack(rows: readonly Placed[]): Placed {
   return {...merge(parts), width: Math.max(...rows.map(({width}) => width)), height};
 }
 
-/** Puts a frame around a layout. @param pad px between the two; above it is the title */
+/** Adds a frame with title. @param pad px */
 export function surround(inner: Placed, name: string, pad: number): Placed {
   const {boxes, links, frames} = moved(inner, {x: pad, y: TITLE});
   const [width, height] = [inner.width + 2 * pad, inner.height + TITLE + pad];
   return {width, height, boxes, links, frames: [{name, x: 0, y: 0, width, height, continued: false}, ...frames]};
 }
 
-/** A layout at another place. */
 export function moved({boxes, links, frames}: Placed, by: Point): Places {
   const move = ({x, y}: Point): Point => ({x: x + by.x, y: y + by.y});
   return {

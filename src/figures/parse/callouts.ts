@@ -2,10 +2,9 @@ import type {Path, YamlSource} from '../../shared/yaml';
 import type {Group} from './groups';
 
 /**
- * Checks that the numbers of a figure's callouts run 1..n without a gap; several things can have the same number.
- *
- * @param things what may have a callout, and where that is written
- * @returns how many distinct numbers there are
+ * Numbers must run from 1 without gaps; several things can share one.
+ * @param things with callouts, and their paths
+ * @returns the highest number
  */
 export function checkCallouts(source: YamlSource, things: readonly {callout?: number; path: Path}[]): number {
   const numbers = [...new Set(things.flatMap(({callout}) => callout ?? []))].sort((a, b) => a - b);
@@ -21,7 +20,6 @@ export function checkCallouts(source: YamlSource, things: readonly {callout?: nu
   return numbers.length;
 }
 
-/** The same for a graph: its nodes and its groups can have callouts. */
 export function checkGraphCallouts(
   source: YamlSource,
   nodes: readonly {id: string; callout?: number}[],

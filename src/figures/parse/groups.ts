@@ -3,14 +3,12 @@ import {callout, words} from './schema';
 import {didYouMean} from '../../shared/didYouMean';
 import type {YamlSource} from '../../shared/yaml';
 
-/** A frame around nodes. */
 export interface Group {
   name: string;
   nodes: string[];
   callout?: number;
 }
 
-/** Schema of `groups:`; a group's title is its key. */
 export const groupMap = z.record(
   z.string(),
   z.strictObject({
@@ -22,7 +20,7 @@ export const groupMap = z.record(
   {error: 'write a map of titles: "Title: {nodes: [A, B]}"'},
 );
 
-/** Reads groups. Reports: a member that does not exist, a name used for both, and a member twice or of two groups. */
+/** Reports unknown members, names used twice, and members in two groups. */
 export function readGroups(source: YamlSource, raw: z.output<typeof groupMap>, nodes: readonly string[]): Group[] {
   const home = new Map<string, string>();
   return Object.entries(raw).map(([name, group]): Group => {

@@ -2,13 +2,12 @@ import * as z from 'zod';
 import {FindingsError, type Place} from '../../shared/finding';
 import {YamlSource} from '../../shared/yaml';
 
-/** Words on a figure: not empty, spaces around them dropped, line breaks and runs of spaces folded. */
+/** Non-empty; whitespace is normalized. */
 export const words = z
   .string()
   .transform((value) => value.replace(/\s+/g, ' ').trim())
   .refine((value) => value !== '', {error: 'write its text, or remove the key'});
 
-/** A finite number, as typed in YAML. */
 export const number = z.string().transform((value, context) => {
   const parsed = Number(value);
   if (value.trim() === '' || !Number.isFinite(parsed)) {
@@ -18,40 +17,34 @@ export const number = z.string().transform((value, context) => {
   return parsed;
 });
 
-/** `true` or `false`. */
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-/** The number of a callout, 1 to 99. */
+/** 1 to 99. */
 export const callout = number.refine((value) => Number.isInteger(value) && value >= 1 && value <= 99, {
   error: 'number callouts 1, 2, 3 in the order of the list',
 });
 
-/** Schema of `nodes:`; a node's id is its key. @param example shows how one is written */
+/** Keyed by ID. @param example shown in findings */
 export const nodeMap = <Node extends z.ZodType>(node: Node, example: string): z.ZodRecord<z.ZodString, Node> =>
   z
     .record(z.string(), node, {error: `write a map of names: "${example}"`})
     .refine((nodes) => Object.keys(nodes).length > 0, 'write at least one node');
 
-/** `Name: text` as its two parts, `Name` alone with what replaces its text; undefined for anything else. */
+/** Splits `Name: text`; `Name` alone gets `otherwise`; undefined for anything else. */
 export function onlyPair(item: unknown, otherwise: string): [name: string, text: string] | undefined {
   if (typeof item === 'string') return [item, otherwise];
   const [pair, ...others] = Object.entries((item ?? {}) as Record<string, unknown>);
   return pair && others.length === 0 && typeof pair[1] === 'string' ? [pair[0], pair[1]] : undefined;
 }
 
-/** Keys that every figure has. */
 export const common = {
-  /** The sentence under the figure. */
   caption: words,
-  /** Replaces the alternative text that is made from the content. */
   alt: words.optional(),
 };
 
 /**
- * Opens the YAML of a fence. Scalars stay as they are typed: `1.00` is drawn as 1.00 and `no` is a word; the schemas read
- * numbers and switches where they expect them.
- * @param fence where the fence opens
- * @throws FindingsError when the block is empty or not YAML
+ * Parses the YAML of a fence, keeping scalars as written: `1.00` is drawn as 1.00, and `no` is a word.
+ * @throws FindingsError for empty or invalid YAML
  */
 export function openFence(text: string, {file, line}: Place): YamlSource {
   if (text.trim() === '') {
@@ -63,7 +56,7 @@ export function openFence(text: string, {file, line}: Place): YamlSource {
   return source;
 }
 
-/** Reads a block against a schema. @throws FindingsError with all faults, each at its line */
+/** @throws FindingsError with all faults, each at its line */
 export function read<T>(source: YamlSource, schema: z.ZodType<T>): T {
   const data = source.check(schema);
   source.finish();

@@ -4,7 +4,7 @@ import {issueOf} from '../../shared/yaml';
 import {didYouMean} from '../../shared/didYouMean';
 import {onlyPair} from './schema';
 
-/** A wire as written: `from -> to: label | style`. */
+/** `from -> to: label | style`. */
 export interface Wire {
   from: string;
   to: string;
@@ -14,9 +14,8 @@ export interface Wire {
 }
 
 /**
- * Schema of a list of wires. Those of a flow can have a label after a colon, and run both ways (`<->`).
- *
- * @param styles words that may follow the bar
+ * Wires of a flow can have a label, and run both ways (`<->`).
+ * @param styles allowed after the bar
  */
 export function wireList(kind: 'flow' | 'nodegraph', styles: readonly string[]) {
   return z.array(z.unknown(), {error: 'write one wire a line: "- A -> B"'}).transform((items, context) =>
@@ -29,7 +28,6 @@ export function wireList(kind: 'flow' | 'nodegraph', styles: readonly string[]) 
   );
 }
 
-/** @returns the wire, or what is wrong with it */
 function readWire(item: unknown, kind: 'flow' | 'nodegraph', styles: readonly string[]): Wire | Fault {
   const pair = onlyPair(item, '');
   if (!pair)
@@ -59,7 +57,6 @@ function readWire(item: unknown, kind: 'flow' | 'nodegraph', styles: readonly st
   return {from, to, both, label: label || undefined, style};
 }
 
-/** Splits a text at its last bar into the rest and the style. */
 function splitStyle(text: string): [rest: string, style?: string] {
   const bar = text.lastIndexOf('|');
   return bar < 0 ? [text] : [text.slice(0, bar), text.slice(bar + 1).trim()];

@@ -14,7 +14,7 @@ const COLORS: Readonly<Record<CurveName, Token>> = {
   EaseInOut: 'preview',
 };
 
-/** Where the name of a curve begins: a share of the duration, and a value. */
+/** Where a curve's name starts: share of the duration, and value. */
 const NAMES: Readonly<Record<CurveName, Record<'page' | 'phone', [t: number, value: number]>>> = {
   Constant: {page: [0.47, 0.04], phone: [0.5, 0.04]},
   Linear: {page: [0.36, 0.47], phone: [0.48, 0.39]},
@@ -26,13 +26,12 @@ const NAMES: Readonly<Record<CurveName, Record<'page' | 'phone', [t: number, val
 const WIDTH = 560;
 const HEIGHT = 316;
 
-/** Maps a time and a value, both from 0 to 1, to a point in the frame. */
+/** Maps time and value (0 to 1) to a point. */
 const at = (area: Rectangle, t: number, value: number): Point => ({
   x: area.x + t * area.width,
   y: area.y + (1 - value) * area.height,
 });
 
-/** Draws one or several interpolations in one frame, from their formulas. */
 export function drawCurves({curves, x, y}: Curves, canvas: Canvas): Promise<Drawing> {
   const width = Math.min(WIDTH, canvas.column.width);
   const area = {x: 52, y: 26, width: width - 52 - 28, height: HEIGHT - 26 - 40};
@@ -64,7 +63,6 @@ export function drawCurves({curves, x, y}: Curves, canvas: Canvas): Promise<Draw
   );
 }
 
-/** The axes, named, with a grid of quarters. */
 function Axes({area, ...names}: {area: Rectangle; x: string; y: string}): ReactNode {
   const {x, y, width, height} = area;
   const grid = [1, 2, 3, 4].map(

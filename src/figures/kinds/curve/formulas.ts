@@ -11,7 +11,7 @@ export const CURVE_OF_KEY: Readonly<Partial<Record<KeyType, CurveName>>> = {
   easeinout: 'EaseInOut',
 };
 
-/** Points of a curve, `t` and value from 0 to 1; a jump is a vertical piece. */
+/** Points from 0 to 1; a jump is a vertical piece. */
 export function sample(name: CurveName): {t: number; value: number}[] {
   const times = name === 'Linear' ? [0, 1] : name === 'Constant' ? [0] : Array.from({length: 49}, (_, i) => i / 48);
   const points = times.map((t) => ({t, value: EASING[name](t)}));

@@ -10,14 +10,13 @@ const schema = z.strictObject({
   curves: z.array(z.enum(CURVE_NAMES)).min(1, 'name at least one curve'),
   x: words.default('Time'),
   y: words.default('Value'),
-  /** Readers can let the curves run. */
+  /** Animated. */
   play: flag.default(false),
 });
 
-/** A validated `curve` fence. */
 export type Curves = z.output<typeof schema> & {kind: 'curve'; callouts: 0};
 
-/** Reads a `curve` fence. @throws FindingsError with every fault, its line and its fix */
+/** @throws FindingsError with every fault, its line and its fix */
 export function readCurves(source: YamlSource): Curves {
   const curves = read(source, schema);
   curves.curves.forEach((name, index, all) => {

@@ -6,7 +6,6 @@ import type {Token} from '../../draw/theme';
 import type {FlowStyle} from './model';
 import type {Wire} from '../../parse/wires';
 
-/** The look of an arrow, and its entry in the legend, by style. */
 const LOOKS: Readonly<Record<'plain' | FlowStyle, {color: Token; dashes?: string; name?: string}>> = {
   plain: {color: 'muted'},
   dashed: {color: 'muted', dashes: '6 5'},
@@ -15,16 +14,14 @@ const LOOKS: Readonly<Record<'plain' | FlowStyle, {color: Token; dashes?: string
   data: {color: 'pin-track', dashes: '2 4', name: 'data'},
 };
 
-/** The look of an arrow. */
 export const looksOf = ({style}: Wire): (typeof LOOKS)['plain'] => LOOKS[style as keyof typeof LOOKS] ?? LOOKS.plain;
 
-/** What the arrows of a flow carry, for its legend. */
 export const entriesOf = (wires: readonly Wire[]): Entry[] =>
   [...new Set(wires.map(looksOf))].flatMap(({name, color, dashes}) =>
     name ? {name, sign: <Path d="M0 0h28" stroke={color} strokeWidth={1.7} strokeDasharray={dashes} />} : [],
   );
 
-/** An arrow with dots where dashed arrows part. */
+/** Dots mark where dashed arrows branch. */
 export function Arrow({points, wire, branches}: {points: Point[]; wire: Wire; branches: readonly Point[]}): ReactNode {
   const d = rounded(points, branches);
   const {color, dashes} = looksOf(wire);
@@ -40,7 +37,7 @@ export function Arrow({points, wire, branches}: {points: Point[]; wire: Wire; br
   );
 }
 
-/** An arrowhead whose tip is at `tip`, pointing away from `from`. */
+/** Tip at `tip`, pointing away from `from`. */
 function Head({from, tip, color}: {from?: Point; tip?: Point; color: Token}): ReactNode {
   if (!from || !tip) return null;
   const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;

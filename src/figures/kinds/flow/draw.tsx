@@ -11,20 +11,16 @@ import {inset, measureShape, Shape, type Measures} from './shape';
 import type {Flow} from './model';
 import type {Wire} from '../../parse/wires';
 
-/** Between the lines of a label, px. */
+/** Between lines of a label (px). */
 const LABEL_LEAD = 14;
 
-/** The lines of an arrow's label, and the room that they take, px. */
 interface Label {
   lines: string[];
   width: number;
   height: number;
 }
 
-/**
- * Draws a flow: boxes and arrows.
- * @returns undefined where it cannot be shown legibly in its column
- */
+/** @returns undefined if it isn't legible in its column */
 export async function drawFlow(flow: Flow, canvas: Canvas): Promise<Drawing | undefined> {
   const joints = joinWires(flow.wires);
   let cut: Drawing | undefined;
@@ -69,24 +65,24 @@ export async function drawFlow(flow: Flow, canvas: Canvas): Promise<Drawing | un
     if (!placed) continue;
     canvas.cut.clear();
     cut = await paint(flow, canvas, placed, shapes, labels, joints);
-    // Another setting may have the room that these words lack.
+    // Another setting may have room for these words.
     if (canvas.cut.size === 0) return cut;
   }
   return cut;
 }
 
-/** The key by which unlabeled arrows look alike: a label makes an arrow unique. */
+/** Unlabeled arrows of one style look alike; a label makes an arrow unique. */
 const lookOf = ({label, style}: Wire, index: number): string => (label ? `${index}` : (style ?? ''));
 
-/** The names of the ports that an arrow shares with others. */
+/** Ports shared with other arrows. */
 interface Joint {
   from?: string;
   to?: string;
 }
 
 /**
- * Arrows of one style that end at a box end in one head, and those that start at one box and end at several start as one line.
- * An arrow is joined at one end only: joined at both, it would look like its neighbors.
+ * Arrows of one style share a head at a common target, and a tail at a common source. Each is joined at one end only:
+ * joined at both, two would look like one.
  */
 function joinWires(wires: readonly Wire[]): Joint[] {
   const alike = (wire: Wire, end: 'from' | 'to'): Wire[] =>
@@ -99,18 +95,17 @@ function joinWires(wires: readonly Wire[]): Joint[] {
   });
 }
 
-/** Whether two arrows start as one line, or end in one head. */
 const isJoint = (a: Joint, b: Joint): boolean =>
   (a.from !== undefined && a.from === b.from) || (a.to !== undefined && a.to === b.to);
 
-/** Moves the middle of a label onto its way, where that was straightened. */
+/** Moves a label's center onto its straightened path. */
 function onWay(label: Point, way: readonly Point[]): Point {
   const [a, b] = way as [Point, Point];
   if (way.length !== 2) return label;
   return Math.abs(a.y - b.y) < 1 ? {x: label.x, y: a.y} : Math.abs(a.x - b.x) < 1 ? {x: a.x, y: label.y} : label;
 }
 
-/** Draws a flow that is placed; links go by their order. */
+/** Links go by index. */
 async function paint(
   flow: Flow,
   canvas: Canvas,
@@ -129,7 +124,7 @@ async function paint(
     const ends = [rectangle(wire.from), rectangle(wire.to)] as const;
     const points = straighten(route.points, ends, [from !== undefined, to !== undefined]);
     const whole = simplify([end(wire.from, points[0]!), ...points, end(wire.to, points.at(-1)!)]);
-    // The end that other arrows share stays.
+    // The shared end stays in place.
     const way = to === undefined ? square(whole) : square(whole.toReversed()).toReversed();
     const label = route.label && onWay(route.label, way);
     return {
@@ -194,7 +189,7 @@ async function paint(
   };
 }
 
-/** A drawing that takes less of its frame is enlarged, up to so much. */
+/** A drawing that fills less of its frame is enlarged. */
 const LEAST_SHARE = 0.6;
 const LARGEST = 1.25;
 
@@ -203,7 +198,7 @@ const scaleOf = (width: number, {column}: Canvas): number =>
     ? Math.min(LARGEST, (column.width * LEAST_SHARE) / width)
     : 1;
 
-/** The point at which a link meets the outline of a shape. */
+/** Where a link meets a shape's outline. */
 function reachOutline({x, y}: Point, shape: Measures, at: Point): Point {
   const near = (a: number, b: number): boolean => Math.abs(a - b) < 1;
   if (near(x, at.x)) return {x: x + inset(shape, 'left', y - at.y), y};
@@ -213,7 +208,6 @@ function reachOutline({x, y}: Point, shape: Measures, at: Point): Point {
   return {x, y};
 }
 
-/** The words of an arrow, around a point. */
 function Words({x, y, lines, width, height}: Point & Label): ReactNode {
   const top = y - height / 2;
   return (

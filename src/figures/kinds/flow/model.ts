@@ -6,10 +6,9 @@ import type {YamlSource} from '../../../shared/yaml';
 import {didYouMean} from '../../../shared/didYouMean';
 import {wireList} from '../../parse/wires';
 
-/** Shapes of the boxes of a flow. */
 const FLOW_KINDS = ['box', 'store', 'decision', 'person', 'device', 'start', 'end'] as const;
 
-/** Styles of an arrow; `dashed` means an occasional connection. */
+/** `dashed`: occasional connection. */
 const FLOW_STYLES = ['dashed', 'reference', 'video', 'data'] as const;
 export type FlowStyle = (typeof FLOW_STYLES)[number];
 
@@ -31,7 +30,7 @@ const schema = z.strictObject({
   groups: groupMap.default({}),
 });
 
-/** A validated `flow` fence; without a direction the layout chooses: to the right, if that fits. */
+/** Without a direction, the layout prefers right if that fits. */
 export interface Flow extends Omit<z.output<typeof schema>, 'nodes' | 'groups'> {
   kind: 'flow';
   nodes: FlowNode[];
@@ -39,7 +38,7 @@ export interface Flow extends Omit<z.output<typeof schema>, 'nodes' | 'groups'> 
   callouts: number;
 }
 
-/** Reads a `flow` fence. @throws FindingsError with every fault, its line and its fix */
+/** @throws FindingsError with every fault, its line and its fix */
 export function readFlow(source: YamlSource): Flow {
   const raw = read(source, schema);
   const nodes = Object.entries(raw.nodes).map(([id, node]): FlowNode => ({...node, id, title: node.title ?? id}));

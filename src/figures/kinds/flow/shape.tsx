@@ -3,29 +3,26 @@ import type {Canvas} from '../../draw/canvas';
 import {Circle, Lines, Path, Rect, ROUND} from '../../draw/shapes';
 import type {FlowNode} from './model';
 
-/** Measures of a node of a flow, px. */
 export interface Measures {
   node: FlowNode;
   width: number;
   height: number;
   title: string[];
   note: string[];
-  /** Height of all lines. */
   lines: number;
-  /** Room that an icon takes at the left. */
   icon: number;
-  /** px from the top right of the box to the center of a callout. */
+  /** From the top right corner to the center of a callout. */
   corner: number;
 }
 
 const TITLE_LEAD = 17;
 const NOTE_LEAD = 15.5;
-/** Width of the points of a decision, px. */
+/** Width of a decision's points (px). */
 const POINT = 20;
-/** Half the height of the ellipse on a store, px. */
+/** Half the height of a store's ellipse (px). */
 const LID = 7;
 
-/** Sizes a node by its text. @param most px that a line of text may take */
+/** @param most longest line (px) */
 export function measureShape(canvas: Canvas, node: FlowNode, most: number): Measures {
   const title = canvas.wrap(node.title, 'title', most, 4);
   const note = node.note ? canvas.wrap(node.note, 'small', most, 4) : [];
@@ -50,12 +47,6 @@ export function measureShape(canvas: Canvas, node: FlowNode, most: number): Meas
   };
 }
 
-/**
- * Distance from the bounding box of a shape to its outline at the end of a link, px.
- *
- * @param side of the box the link ends on
- * @param along px from the top (left, for top and bottom) of the box
- */
 export function inset(shape: Measures, side: 'left' | 'right' | 'top' | 'bottom', along: number): number {
   const {width, height} = shape;
   const level = side === 'left' || side === 'right';
@@ -78,7 +69,6 @@ export function inset(shape: Measures, side: 'left' | 'right' | 'top' | 'bottom'
   }
 }
 
-/** A node, its top left at the origin. */
 export function Shape({shape}: {shape: Measures}): ReactNode {
   const {node, width, height, title, note, lines, icon} = shape;
   const lid = node.kind === 'store' ? LID : 0;

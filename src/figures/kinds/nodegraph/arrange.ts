@@ -13,29 +13,24 @@ import type {GraphNode, GraphWire, NodeGraph} from './model';
 interface Parts {
   graph: Graph;
   cards: Map<string, Card>;
-  /** The wires that are drawn, by the name of their link. */
   wires: Map<string, GraphWire>;
 }
 
-/** A graph whose nodes have their places, and whose wires are drawn or replaced by portals. */
 interface Arranged extends Parts {
   placed: Placed;
-  /** Whether portals replace others. */
   hasPortals: boolean;
-  /** Whether it is broken into rows. */
   isBroken: boolean;
 }
 
 /**
- * Places a node graph within the width of its column: in one row, else in rows. A wire between two rows and one that
- * leads back become portals, unless the graph is about its wires.
- *
- * @returns undefined where nothing fits
+ * Places a node graph in one row if it fits, else in rows. Wires between rows and back edges become portals, unless the
+ * graph is about its wires.
+ * @returns undefined if nothing fits
  */
 export async function arrange(graph: NodeGraph, canvas: Canvas): Promise<Arranged | undefined> {
   const {width, margin} = canvas.column;
   const room = width - 2 * margin;
-  // A frame around everything is whole in whatever rows there are.
+  // A frame around everything stays whole in any split.
   const around = graph.groups.find(({nodes}) => nodes.length === graph.nodes.length);
   if (!around) return arrangeNodes(graph, canvas, room);
   const groups = graph.groups.filter((group) => group !== around);
@@ -66,15 +61,13 @@ async function arrangeNodes(graph: NodeGraph, canvas: Canvas, room: number): Pro
 }
 
 interface Start {
-  /** All wires drawn. */
   bare: Parts;
   column: ReadonlyMap<string, number>;
-  /** Places of the wires that portals replace in any case. */
+  /** Indices of wires that are portals in any case. */
   always: ReadonlySet<number>;
   room: number;
 }
 
-/** Places a node graph in rows, between which portals take the place of wires. A group may go on in a further row. */
 async function withPortalsInRows(
   graph: NodeGraph,
   canvas: Canvas,
@@ -109,13 +102,13 @@ async function withPortalsInRows(
   return undefined;
 }
 
-/** A wire as what a reader follows. */
+/** For measuring clarity. */
 export function wayOf({from, style}: GraphWire, cards: ReadonlyMap<string, Card>, points: Way['points']): Way {
   const {type = 'any'} = cards.get(from.node)?.node.out[from.pin] ?? {};
   return {source: `${from.node} ${from.pin}`, look: `${type} ${style ?? ''}`, points};
 }
 
-/** The graph without the wires that portals replace; their nodes are wider by the portals. */
+/** Without the wires that become portals; nodes are wider by the portals. */
 function withPortals(graph: NodeGraph, canvas: Canvas, named: ReadonlySet<number>): Parts {
   const nodes = new Map(graph.nodes.map((node) => [node.id, node]));
   const replaced = graph.wires.filter((_, index) => named.has(index));
@@ -151,13 +144,12 @@ function withPortals(graph: NodeGraph, canvas: Canvas, named: ReadonlySet<number
   };
 }
 
-/** The key of a pin in a drawing, for the viewer. */
+/** Key of a pin, for the viewer. */
 export const pinOf = (node: string, side: 'in' | 'out', place: number): string => `${node}|${side}|${place}`;
 
-/** Names of pins that say nothing without their node. */
+/** Pin names that are meaningless without the node. */
 const PLAIN = /^(..?|out|output|result|input|value)$/i;
 
-/** The name of an output's portal: the shortest that is unique in the figure. */
 function portalName({nodes}: NodeGraph, node: GraphNode, pin: number): string {
   const {name} = node.out[pin]!;
   const isOnly = nodes.every((other) => other === node || other.out.every((each) => each.name !== name));

@@ -3,40 +3,32 @@ import type {Box} from '../../layout/graph';
 import {sum} from '../../../shared/collections';
 import type {GraphNode, GraphWire, Pin} from './model';
 
-/** Measures of a node as a card; px, from its top left. */
 export interface Card {
   node: GraphNode;
   width: number;
   height: number;
   header: number;
-  /** The type is below the title if both do not fit on one line. */
+  /** Type below the title, where one line is too short. */
   stacked: boolean;
   title: string[];
-  /** Middle of each pin. */
   in: number[];
   out: number[];
-  /** Baselines. */
   values: number[];
   note: {lines: string[]; y: number};
-  /** Room beside the card for portals: names of what enters at the left, marks of what is repeated at the right. */
+  /** Space for portals: names at inputs, marks at outputs. */
   left: number;
   right: number;
-  /** By input: what a portal beside it repeats. */
   portals: ((Portal & {lines: string[]}) | undefined)[];
   /** By output: whether portals repeat it. */
   repeated: boolean[];
 }
 
-/** A portal beside an input. */
 interface Portal {
   name: string;
-  /** The output that it repeats (`pinOf`). */
   from: string;
-  /** The style of the wire whose place it takes. */
   style?: GraphWire['style'];
 }
 
-/** The portals at a node, by the places of its pins. */
 export interface Portals {
   in: (Portal | undefined)[];
   out: boolean[];
@@ -46,22 +38,21 @@ const PAD = 14;
 const ROW = 24;
 const VALUE_ROW = 21;
 const LEAST = 112;
-/** Widest card, px. */
 const MOST = 240;
-/** On a phone, only what a card holds makes it wider, as far as its portals leave room; a title is broken. */
+/** On phones, cards are only widened by their content and by the space for portals; titles wrap. */
 const ON_PHONE = 200;
 
-/** px from the name of a pin to its value. */
+/** Between a pin's name and value (px). */
 export const BESIDE = 8;
 
-/** px that the value of a pin takes, with the gap before it. */
+/** Including the gap before it (px). */
 const valueWidth = (canvas: Canvas, {value}: Pin): number =>
   value === undefined ? 0 : BESIDE + canvas.width(value, 'value');
 
-/** px from a portal to its pin, beside its name, and of a mark at an output. */
+/** Distances of a portal from its pin and name, and size of an output's mark (px). */
 export const PORTAL = {stub: 12, around: 24, mark: 18, most: 150, leading: 14};
 
-/** Sizes the card of a node by its text. @param portals beside it in place of wires */
+/** @param portals beside it in place of wires */
 export function measureCard(canvas: Canvas, node: GraphNode, portals: Portals): Card {
   const named = portals.in.map((portal) => portal && {...portal, lines: breakName(canvas, portal.name)});
   const widest = Math.max(0, ...named.map((portal) => (portal ? portalWidth(canvas, portal.lines) : 0)));
@@ -73,19 +64,19 @@ export function measureCard(canvas: Canvas, node: GraphNode, portals: Portals): 
   return {...body, portals: named, repeated: portals.out, left, right};
 }
 
-/** px that a portal takes with its ring. */
+/** Including its ring (px). */
 export const portalWidth = (canvas: Canvas, lines: readonly string[]): number =>
   Math.max(...lines.map((line) => canvas.width(line, 'label'))) + PORTAL.around;
 
-/** Breaks a name that is too long beside its card, between words. */
+/** Wraps names that are too long. */
 function breakName(canvas: Canvas, name: string): string[] {
   const words = name.split(' ').map((word) => canvas.width(word, 'label'));
   return canvas.wrap(name, 'label', Math.max(Math.min(PORTAL.most, canvas.column.width * 0.28), ...words), Infinity);
 }
 
 /**
- * @param room most px that it may take
- * @param rows height of each input, px
+ * @param room maximum width (px)
+ * @param rows height of each input (px)
  */
 function measureBody(
   canvas: Canvas,
@@ -140,11 +131,11 @@ function measureBody(
   return {node, width, height: y + 8, header, stacked, title, in: inputs, out: outputs, values, note};
 }
 
-/** The middle of each row, from the top of the first. */
+/** Center of each row. */
 const middles = (rows: readonly number[], top: number): number[] =>
   rows.map((height, index) => top + sum(rows.slice(0, index)) + height / 2);
 
-/** The card as a box for the layout, with its pins as ports `in 0`, `out 0` and so on. */
+/** Pins become ports `in 0`, `out 0`, and so on. */
 export function toBox(card: Card): Box {
   return {
     id: card.node.id,

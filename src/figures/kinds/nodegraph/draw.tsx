@@ -10,10 +10,7 @@ import {BESIDE, type Card as Measures} from './card';
 import {DASHES, Pin, PortalIcon, PortalMarks, WIRE} from './pins';
 import type {GraphWire, NodeGraph} from './model';
 
-/**
- * Draws a node graph: cards with typed pins, cables, frames, callouts.
- * @returns undefined where it cannot be shown legibly in its column
- */
+/** @returns undefined if it isn't legible in its column */
 export async function drawNodeGraph(graph: NodeGraph, canvas: Canvas): Promise<Drawing | undefined> {
   const {margin} = canvas.column;
   const arranged = await arrange(graph, canvas);
@@ -31,7 +28,7 @@ export async function drawNodeGraph(graph: NodeGraph, canvas: Canvas): Promise<D
     points: toPins(route, wires.get(id)!, cards),
   }));
   const lines = routes.map(({points}) => points);
-  // Wires between rows run close beside each other: only square ones keep apart.
+  // Wires between rows are close together, and only square ones stay apart.
   const line = [...placed.links.values()].some(({between}) => between) ? rounded : cable;
   const bySource = [...groupBy(routes, ({wire: {from}}) => `${from.node} ${from.pin}`).values()];
   const drawing = await canvas.finish(
@@ -67,7 +64,7 @@ export async function drawNodeGraph(graph: NodeGraph, canvas: Canvas): Promise<D
   return {...drawing, hasPortals, isBroken, clarity};
 }
 
-/** The dots of a node editor's canvas, fading out towards the edges so that the figure has none. */
+/** Dots that fade out, so that the figure has no edge. */
 function DotGrid({width, height}: {width: number; height: number}): ReactNode {
   const stops = [
     [0, 0],
@@ -93,7 +90,7 @@ function DotGrid({width, height}: {width: number; height: number}): ReactNode {
   );
 }
 
-/** px of the gap around a wire that crosses another. */
+/** Gap around a crossing (px). */
 const GAP = 9;
 
 interface DrawnWire {
@@ -102,7 +99,7 @@ interface DrawnWire {
   points: Point[];
 }
 
-/** A route to the pins of its cards; beside a card with portals, it ends where they begin. */
+/** Routes end at the pins, or where portals begin. */
 function toPins({points}: Route, {from, to}: GraphWire, cards: ReadonlyMap<string, Measures>): Point[] {
   const [first, last] = [points[0]!, points.at(-1)!];
   const start = {x: first.x - cards.get(from.node)!.right, y: first.y};
@@ -116,7 +113,7 @@ interface WiresProps {
   line: (points: readonly Point[]) => string;
 }
 
-/** The wires of one output: where they part they are one line, and where they cross others those have a gap. */
+/** Wires of one output merge where they overlap, and leave gaps where they cross others. */
 function Wires({list, cards, line}: WiresProps): ReactNode {
   return (
     <>
@@ -126,7 +123,6 @@ function Wires({list, cards, line}: WiresProps): ReactNode {
       {list.map(({id, wire: {from, to, style}, points}) => {
         const {type = 'any'} = cards.get(from.node)?.node.out[from.pin] ?? {};
         return (
-          // The viewer finds the ends of a wire.
           <g key={id} data-from={pinOf(from.node, 'out', from.pin)} data-to={pinOf(to.node, 'in', to.pin)}>
             <Path
               d={line(points)}
@@ -143,7 +139,6 @@ function Wires({list, cards, line}: WiresProps): ReactNode {
   );
 }
 
-/** A node, its top left at the origin. */
 function Card({card}: {card: Measures}): ReactNode {
   const {node, width, height, header} = card;
   if (node.kind === 'reroute') {

@@ -6,17 +6,16 @@ import {groupMap, type Group} from '../../parse/groups';
 import {callout, common, flag, nodeMap, onlyPair, words} from '../../parse/schema';
 import {wireList} from '../../parse/wires';
 
-/** A pin that is drawn. */
 export interface Pin {
   name: string;
   type: PinKind;
-  /** Type as in the node's definition; undefined for pins that are declared in the figure or that take over a type. */
+  /** Undefined for pins declared in the figure or that adopt a type. */
   definition?: string;
-  /** Its definition gives the type, which no wire changes. */
+  /** From the definition; wires don't change it. */
   fixed?: boolean;
-  /** No public definition names it: drawn dashed. */
+  /** Not in any public definition: dashed. */
   assumed?: boolean;
-  /** Value of an input without a wire, drawn after its name. */
+  /** Value of an unconnected input, after its name. */
   value?: string;
 }
 
@@ -54,7 +53,6 @@ const node = z.strictObject({
   highlight: flag.default(false),
 });
 
-/** A node as the figure writes it. */
 export type RawNode = z.output<typeof node>;
 
 export const schema = z.strictObject({
@@ -62,46 +60,40 @@ export const schema = z.strictObject({
   nodes: nodeMap(node, 'AJAIn: {node: aja-in}'),
   wires: wireList('nodegraph', ['dashed', 'inactive', 'portal']).default([]),
   groups: groupMap.default({}),
-  /** The figure shows a part of a graph: what makes its branches run is left out. */
+  /** Part of a graph, without what makes its branches run. */
   part: flag.default(false),
-  /** Whether portals may take the place of wires that are not written as such. */
   portals: flag.default(true),
-  /** Drawn for half a column: two such figures are side by side where a window has room. */
+  /** Half a column: side by side in wide windows. */
   half: flag.default(false),
 });
 
-/** A `nodegraph` fence as it is written. */
 export type RawGraph = z.output<typeof schema>;
 
-/** A node that is drawn. */
 export interface GraphNode extends Pick<RawNode, 'note' | 'callout' | 'highlight'> {
   id: string;
-  /** ID of the node in the data. */
   node?: string;
-  /** Address of the node in the reference. */
   reference?: string;
   kind: NonNullable<RawNode['kind']>;
   title: string;
-  /** Small text beside the title that says what the node is, if the title does not. */
+  /** Small text beside the title, if the title doesn't say what the node is. */
   type?: string;
-  /** No public definition names the node: drawn dashed. */
+  /** Not in any public definition: dashed. */
   assumed: boolean;
   in: Pin[];
   out: Pin[];
   values: {name: string; value: string}[];
-  /** Widest that its card may be, px, where it stands alone. */
+  /** Maximum width for a node alone (px). */
   widest?: number;
 }
 
-/** A wire, by the places of its pins. */
 export interface GraphWire {
   from: {node: string; pin: number};
   to: {node: string; pin: number};
-  /** `portal` where a portal replaces the wire. */
+  /** `portal`: replaced by a portal. */
   style?: 'dashed' | 'inactive' | 'portal';
 }
 
-/** The checked content of a `nodegraph` fence. */
+/** Validated fence. */
 export interface NodeGraph extends Omit<RawGraph, 'nodes' | 'wires' | 'groups'> {
   kind: 'nodegraph';
   nodes: GraphNode[];

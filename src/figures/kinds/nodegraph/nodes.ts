@@ -20,24 +20,22 @@ import {nodeAddress} from '../../../shared/previews';
 import type {YamlSource} from '../../../shared/yaml';
 import type {GraphNode, Pin, RawNode} from './model';
 
-/** The nodes that a figure can name. */
 export interface NodeRegistry {
   nodes: ReadonlyMap<string, NodeFacts>;
   nodeStructures: NodeStructures;
 }
 
-/** A node of a figure while its wires are read. */
 export interface OpenNode {
   readonly node: GraphNode;
-  /** The pin that a wire names, or what is wrong with it. Without a name: the only pin on that side. */
+  /** The named pin, or a fault. Without name: the only pin on that side. */
   take: (side: Side, name: string | undefined) => Pin | Fault;
-  /** Pins of type `any` all take the type of the first wire. */
+  /** Pins of type `any` adopt the type of the first wire. */
   readonly follows: boolean;
 }
 
 const word = (side: Side): string => (side === 'in' ? 'input' : 'output');
 
-/** Says that a node has no such pin. @param of as for `openPins` */
+/** @param of as for `openPins` */
 function missing(
   {id, node}: GraphNode,
   [kind, name]: readonly [kind: string, name: string],
@@ -56,11 +54,9 @@ function missing(
 }
 
 /**
- * A node with the pins that the figure writes. Of those that are known, only what wires, values, and `pins` use is drawn.
- *
+ * Of the known pins, only those used by wires, values, and `pins` are drawn.
  * @param known pins of its definition; a portal has one, for both sides
- * @param facts of a node of the data
- * @param of type that a dynamic node has, as the figure says or as its wires show
+ * @param of type of a dynamic node, from the figure or its wires
  */
 export function openPins(node: GraphNode, known: readonly NodePin[], facts?: NodeFacts, of?: string): OpenNode {
   const written = {in: node.in, out: node.out};
@@ -110,7 +106,7 @@ export function openPins(node: GraphNode, known: readonly NodePin[], facts?: Nod
   return {node, take, follows: facts ? facts.follows === true : node.kind === 'reroute' || node.kind === 'portal'};
 }
 
-/** A node of the data, from which its title and pins come. @param of as for `openPins` */
+/** Title and pins come from the data. @param of as for `openPins` */
 export function openKnown(
   source: YamlSource,
   node: GraphNode,
@@ -145,11 +141,11 @@ export function openKnown(
   return open;
 }
 
-/** The nearest name; where none is near, all names, or the file that has them if they are many. */
+/** Nearest name, else all names, or the file that lists them. */
 const fixOf = (name: string, names: readonly string[], id: string | undefined): string =>
   didYouMean(name, names, id && names.length > 12 ? `docs/_data/nodes/${id}.yml lists what there is` : undefined);
 
-/** The type that is written with `of`: a variant of the family, or a structure of the data. */
+/** `of` is a variant of the family, or a structure of the data. */
 function checkType(
   source: YamlSource,
   at: PropertyKey[],
@@ -167,7 +163,7 @@ function checkType(
   source.report(at, `unknown type "${of}" of ${facts.name}`, didYouMean(of, known));
 }
 
-/** The fault of a value: the name (`Y` or, for a field of a structure, `Y.FOV`), the option, or the range. */
+/** Checks name (`Y`, or `Y.FOV` for a field of a structure), option, and range. */
 function checkValue(
   raw: RawNode,
   known: readonly NodePin[],

@@ -8,10 +8,9 @@ import {pinShapes} from '../../../shared/pinShapes';
 import {PORTAL, portalWidth, type Card} from './card';
 import type {Pin as PinFacts} from './model';
 
-/** Width of a wire, px. */
 export const WIRE = 2.3;
 
-/** The portals beside a card: at an input the name of the output that it repeats, at an output a mark that it is repeated. */
+/** An input's portal shows the output it repeats; an output is marked as repeated. */
 export function PortalMarks({card}: {card: Card}): ReactNode {
   const {node, width, portals, repeated} = card;
   const canvas = useCanvas();
@@ -56,10 +55,8 @@ export function PortalMarks({card}: {card: Card}): ReactNode {
   );
 }
 
-/** Dashes of wires, and of portals that take their place. */
 export const DASHES = {dashed: '7 6', inactive: '2 6', portal: undefined};
 
-/** The sign of a portal. */
 export function PortalIcon({x, y, color = 'muted'}: Point & {color?: Token}): ReactNode {
   const r = color === 'muted' ? 6 : 5;
   return (
@@ -70,7 +67,7 @@ export function PortalIcon({x, y, color = 'muted'}: Point & {color?: Token}): Re
   );
 }
 
-/** A pin: each data type has its color and its shape, so that neither speaks alone. */
+/** Each type has a color and a shape. */
 export function Pin({x, y, pin}: Point & {pin: PinFacts}): ReactNode {
   const {type, assumed = false} = pin;
   const color = `pin-${type}` as const;

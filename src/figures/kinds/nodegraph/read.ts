@@ -8,12 +8,7 @@ import {schema, type GraphNode, type GraphWire, type NodeGraph, type Pin, type R
 import {openKnown, openPins, type NodeRegistry, type OpenNode} from './nodes';
 import {reportTypes, spreadTypes, type Joint} from './spreadTypes';
 
-/**
- * Reads a `nodegraph` fence.
- *
- * @param registry the nodes that it can name
- * @throws FindingsError with every fault, its line and its fix
- */
+/** @throws FindingsError with every fault, its line and its fix */
 export function readNodeGraph(source: YamlSource, registry: NodeRegistry): NodeGraph {
   const raw = read(source, schema);
   const open = Object.keys(raw.nodes).map((id) => openNode(source, id, raw, registry));
@@ -83,7 +78,7 @@ function openNode(source: YamlSource, id: string, graph: RawGraph, registry: Nod
   return openPins(node, kind === 'portal' ? [own] : []);
 }
 
-/** Keys that do not go together. */
+/** Keys that exclude each other. */
 function checkKeys(source: YamlSource, id: string, raw: RawNode): void {
   const report = (keys: readonly (keyof RawNode)[], what: string, fix: string): void => {
     for (const key of keys) if (raw[key] !== undefined) source.report(['nodes', id, key], what, fix);
@@ -99,7 +94,7 @@ function checkKeys(source: YamlSource, id: string, raw: RawNode): void {
   report(['of', 'pins'], `"of" and "pins" need a node of the data`, 'add "node" with its id');
 }
 
-/** The id that was meant: by id, or by the name that the node menu or the canvas shows. */
+/** By ID, or by its name in the menu or on the canvas. */
 function fixForNode(written: string, {nodes}: NodeRegistry): string {
   const isNamed = (name: string | undefined): boolean => name?.toLowerCase().replaceAll(' ', '-') === written;
   const exact = [...nodes].filter(([, {name, title}]) => isNamed(name) || isNamed(title)).map(([id]) => id);
@@ -108,7 +103,7 @@ function fixForNode(written: string, {nodes}: NodeRegistry): string {
   return didYouMean(written, [...nodes.keys()], otherwise);
 }
 
-/** The type of a Break or Make node, given by the pin at the other end of its wire. */
+/** Type of a Break or Make node, from the pin at the other end of its wire. */
 function typeFromWires(id: string, graph: RawGraph, {nodes, nodeStructures}: NodeRegistry): string | undefined {
   for (const {from, to} of graph.wires) {
     const far = to === id || to === `${id}.Input` ? from : from === id || from === `${id}.Output` ? to : undefined;
@@ -122,12 +117,12 @@ function typeFromWires(id: string, graph: RawGraph, {nodes, nodeStructures}: Nod
   return undefined;
 }
 
-/** The node that `Node.Pin` begins with; names of nodes and pins may hold periods. */
+/** Longest node name before `.`; names may contain periods. */
 function ownerOf(ids: readonly string[], text: string): string | undefined {
   return ids.filter((id) => text === id || text.startsWith(`${id}.`)).sort((a, b) => b.length - a.length)[0];
 }
 
-/** `Node.Pin`; the pin may be left out where the node has one pin on that side. */
+/** The pin is optional if the node has only one on that side. */
 function readEnd(
   source: YamlSource,
   open: OpenNode[],

@@ -1,10 +1,10 @@
 import type {YamlSource} from '../../../shared/yaml';
 import type {GraphNode, NodeGraph} from './model';
 
-/** Nodes of the data that ask for frames: what leads to one of them runs. AJAOut of an older release isn't in the data. */
+/** Nodes that request frames: branches leading to one run. AJAOut of an older release isn't in the data. */
 const ends: ReadonlySet<string> = new Set(['aja-out', 'bluefish-out', 'sink', 'threaded-sink', 'webrtc-streamer']);
 
-/** A portal without a wire into it repeats the output that has its name. */
+/** A portal without incoming wire repeats the output of its name. */
 const repeats = (portal: GraphNode, graph: NodeGraph, node: GraphNode): boolean =>
   portal.kind === 'portal' &&
   node.id !== portal.id &&
@@ -14,10 +14,8 @@ const repeats = (portal: GraphNode, graph: NodeGraph, node: GraphNode): boolean 
     : node.out.some(({name}) => name === portal.title));
 
 /**
- * Reports nodes of a graph that doesn't run: their branch reaches neither an output device nor a sink, and the figure doesn't
- * say that it is a part. Nodes without wires, and drawings of nothing but examples, aren't held to it.
- *
- * @param source the block of the figure, for the lines of the findings
+ * Reports branches that reach neither an output device nor a sink, unless the figure is marked as a part. Nodes without
+ * wires and graphs of examples are exempt.
  */
 export function reportIdle(source: YamlSource, graph: NodeGraph): void {
   const isEnd = ({node, title}: GraphNode): boolean => (node === undefined ? title === 'AJAOut' : ends.has(node));

@@ -9,14 +9,13 @@ interface End {
   pin: Pin;
 }
 
-/** A wire whose ends are known; `index` is its place in the figure. */
 export interface Joint {
   from: End;
   to: End;
   index: number;
 }
 
-/** Pins that have one type for all: those of a reroute, of portals with one name, of a node that follows its first wire. */
+/** Pins that share a type: of a reroute, of portals with one name, of a node that follows its first wire. */
 function passedOn(open: OpenNode[]): Pin[][] {
   const portals = new Map<string, Pin[]>();
   const nodes: Pin[][] = [];
@@ -28,10 +27,7 @@ function passedOn(open: OpenNode[]): Pin[][] {
   return [...nodes, ...portals.values()];
 }
 
-/**
- * Pins without a type take that of what they are wired to; a reroute, portals of one name and nodes that follow their first
- * wire pass it on.
- */
+/** Propagates types along wires, and through reroutes, portals, and nodes that follow their first wire. */
 export function spreadTypes(open: OpenNode[], joints: Joint[]): void {
   const bundles = [...joints.map(({from, to}) => [from.pin, to.pin]), ...passedOn(open)];
   const isTold = (pin: Pin): boolean => pin.type !== 'any' || pin.definition !== undefined;
@@ -50,7 +46,7 @@ export function spreadTypes(open: OpenNode[], joints: Joint[]): void {
   }
 }
 
-/** Reports wires whose ends differ in type, also through nodes that pass a type on. */
+/** Reports wires between different types, also through nodes that pass a type on. */
 export function reportTypes(source: YamlSource, open: OpenNode[], joints: Joint[]): void {
   const report = (from: Pin, to: Pin, index: number): void => {
     const fits =

@@ -1,6 +1,6 @@
 import type {Tone} from '../../../shared/vocabulary';
 
-/** Words that may be marked as selected (`*` before them) or dimmed (`~`). */
+/** `*` before the text: selected; `~`: dimmed. */
 export interface Choice {
   text: string;
   selected: boolean;
@@ -16,17 +16,14 @@ export interface Cell extends Choice {
 }
 
 interface Base {
-  /** Share of the row, where the writer gives one. */
   width?: number;
   callout?: number;
-  /** True where the words of the item are examples and no names on screen. */
   example?: boolean;
 }
 
-/** One type for each of the keys, so that a key says what else an item has. */
+/** One type per key, so that the key determines the other properties. */
 type One<Key, Rest> = Key extends string ? Base & {is: Key} & Rest : never;
 
-/** An item of a panel; `is` is its key in the source. */
 export type Item =
   | One<'row' | 'column' | 'toolbar', {items: Item[]}>
   | One<'area', {title: string; items: Item[]}>

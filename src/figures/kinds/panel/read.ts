@@ -14,7 +14,7 @@ function choice(text: string): Choice {
 const strings = z.array(words, {error: 'write a list of words: [One, Two]'}).min(1, {error: 'list its words'});
 const choices = strings.transform((list) => list.map(choice));
 
-/** `*` marks the selected row, `~` a dimmed cell, `(green)` a status dot. */
+/** `*` selected row, `~` dimmed cell, `(green)` status dot. */
 const cell = z
   .string({error: 'write text, and quote it when it holds a colon, a comma or brackets'})
   .transform((value, context): Cell => {
@@ -69,7 +69,7 @@ const items: z.ZodType<Item[]> = z
   .min(1, {error: 'write at least one item, or remove it'})
   .transform((list, context) => list.flatMap((raw, index) => readItem(raw, index, context)));
 
-/** The schemas of an item by its key, and the property that holds what is written there. */
+/** Schema by key, and the property for its value. */
 const kinds: Readonly<Record<Item['is'], z.ZodType<Item>>> = {
   row: item('row', 'items', items),
   column: item('column', 'items', items),
@@ -89,7 +89,7 @@ const kinds: Readonly<Record<Item['is'], z.ZodType<Item>>> = {
 };
 const keys = Object.keys(kinds);
 
-/** @param beside keys that it can have besides those of every item */
+/** @param beside keys besides those of every item */
 function item(is: Item['is'], as: string, body: z.ZodType, beside: Record<string, z.ZodType> = {}): z.ZodType<Item> {
   return z
     .strictObject({
@@ -107,7 +107,6 @@ function item(is: Item['is'], as: string, body: z.ZodType, beside: Record<string
 
 const schema = z.strictObject({...common, title: words.optional(), rows: items});
 
-/** The item, or none where it is faulty. */
 function readItem(raw: unknown, index: number, context: z.RefinementCtx): Item[] {
   const report = (path: PropertyKey[], what: string, fix: string): Item[] => {
     context.addIssue(issueOf({what, fix}, [index, ...path]));
@@ -129,7 +128,6 @@ function readItem(raw: unknown, index: number, context: z.RefinementCtx): Item[]
   return [];
 }
 
-/** The callouts of items and of what they hold, with their places in the source. */
 const calloutsIn = (list: readonly Item[], path: Path): {callout?: number; path: Path}[] =>
   list.flatMap((item, index) => {
     const here = [...path, index];
@@ -137,10 +135,8 @@ const calloutsIn = (list: readonly Item[], path: Path): {callout?: number; path:
     return [{callout: item.callout, path: [...here, 'callout']}, ...inside];
   });
 
-/** Keys whose words are no names on screen. */
 const NO_NAMES = ['value', 'rows', 'tone', 'on', 'space', 'width', 'callout', 'example'];
 
-/** The names on screen in a part of the source, and where they are. */
 function namesIn(part: unknown, path: Path, inTree = false): {text: string; path: Path}[] {
   if (typeof part === 'string') return [{text: choice(part.replace(/\s+/g, ' ').trim()).text, path}];
   if (Array.isArray(part)) return part.flatMap((each, index) => namesIn(each, [...path, index], inTree));
@@ -153,15 +149,14 @@ function namesIn(part: unknown, path: Path, inTree = false): {text: string; path
   });
 }
 
-/** A validated `panel` fence. */
 export interface Panel extends z.output<typeof schema> {
   kind: 'panel';
   callouts: number;
-  /** The names on screen that it prints, with their lines in the page: its title and labels, but no values and examples. */
+  /** Names on screen with their lines: title and labels, but no values or examples. */
   names: {text: string; line: number}[];
 }
 
-/** Reads a `panel` fence. @throws FindingsError with every fault, its line and its fix */
+/** @throws FindingsError with every fault, its line and its fix */
 export function readPanel(source: YamlSource): Panel {
   const panel = read(source, schema);
   const callouts = checkCallouts(source, calloutsIn(panel.rows, ['rows']));

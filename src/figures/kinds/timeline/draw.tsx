@@ -9,15 +9,14 @@ import type {KeyType, Timeline, Track as TrackFacts} from './model';
 
 const RULER = 36;
 const ROW = 48;
-/** Height of the name of a track above it, where a column has no room beside it, and of the space at its left. */
+/** Height of a track's name above it in narrow columns. */
 const NAME = 22;
 const SPACE = 42;
-/** Between the window and the edge of the figure, at most, px. */
+/** Maximum space between window and figure (px). */
 const AROUND = 20;
-/** px that a key needs, and that a label may be moved away from its key. */
+/** Space for a key, and maximum distance of a label from its key (px). */
 const KEY = 15;
 
-/** Legend entries for interpolations, keys, and triggers. */
 const NAMES: Readonly<Record<Exclude<KeyType, 'plain'> | 'trigger', string>> = {
   trigger: 'function call',
   initial: 'initial: the value at the time of playing',
@@ -29,10 +28,7 @@ const NAMES: Readonly<Record<Exclude<KeyType, 'plain'> | 'trigger', string>> = {
 };
 type Sign = keyof typeof NAMES;
 
-/**
- * Draws tracks with keys and triggers over a ruler in seconds.
- * @returns undefined where keys or their labels would cover each other in its column
- */
+/** @returns undefined if keys or labels would overlap in its column */
 export async function drawTimeline(timeline: Timeline, canvas: Canvas): Promise<Drawing | undefined> {
   const {tracks, length, playhead} = timeline;
   const around = Math.min(AROUND, canvas.column.margin);
@@ -82,12 +78,12 @@ export async function drawTimeline(timeline: Timeline, canvas: Canvas): Promise<
 }
 
 interface Scale {
-  /** Width of the names at the left, px; 0 where they are above the tracks. */
+  /** Width of the names at the left (px); 0 if above. */
   gutter: number;
   x: (seconds: number) => number;
 }
 
-/** Seconds between ticks: 1, 2 or 5 times a power of ten, so that ticks are at least 84 px apart. */
+/** 1, 2, or 5 times a power of ten, for ticks at least 84 px apart. */
 function tickStep(length: number, room: number): number {
   for (let power = -2; power <= 5; power += 1) {
     for (const base of [1, 2, 5]) {
@@ -108,7 +104,7 @@ interface RulerProps extends Scale {
 }
 
 function Ruler({timeline, step, digits, width, rowHeight, bottom, gutter, x}: RulerProps): ReactNode {
-  // The flag of the playhead would cut a number beside it in half.
+  // The playhead's flag would cut a number beside it.
   const free = (seconds: number): boolean =>
     timeline.playhead === undefined || Math.abs(x(seconds) - x(timeline.playhead)) > 36;
   const ticks = Array.from({length: Math.floor(timeline.length / step + 1e-9) + 1}, (_, n) => n * step);
@@ -134,7 +130,7 @@ function Ruler({timeline, step, digits, width, rowHeight, bottom, gutter, x}: Ru
   );
 }
 
-/** The x positions of a track's keys and triggers, and of those with a label. */
+/** x of keys and triggers, and of labeled ones. */
 function momentsOf(track: TrackFacts, x: Scale['x']): {all: number[]; labelled: {x: number; label: string}[]} {
   const moments = [...track.keys, ...track.triggers].sort((a, b) => a.at - b.at);
   return {
@@ -143,7 +139,7 @@ function momentsOf(track: TrackFacts, x: Scale['x']): {all: number[]; labelled: 
   };
 }
 
-/** Whether each key of a track has its room, its label is beside it, and the name of the track is whole. */
+/** Keys have room, labels are beside their keys, and the name isn't cut. */
 function isClear(canvas: Canvas, track: TrackFacts, {gutter, x, right}: Scale & {right: number}): boolean {
   const {all, labelled} = momentsOf(track, x);
   const placed = layLabels(canvas, labelled, gutter, right + 24);
@@ -197,7 +193,7 @@ function Track({track, top, gutter, x, right}: Scale & {track: TrackFacts; top: 
   );
 }
 
-/** Places labels beside each other, each as near to its moment as there is room between two edges, px. */
+/** Places each label as close to its moment as possible without overlap (px). */
 function layLabels(canvas: Canvas, moments: {x: number; label: string}[], from: number, to: number): typeof moments {
   let free = from;
   return moments.map(({x, label: text}) => {
@@ -209,12 +205,11 @@ function layLabels(canvas: Canvas, moments: {x: number; label: string}[], from: 
   });
 }
 
-/** Whether the value is drawn before or after a key. */
 function hasCurve({keys}: TrackFacts, index: number): boolean {
   return [index, index + 1].some((end) => end > 0 && keys[end] && CURVE_OF_KEY[keys[end].type] !== undefined);
 }
 
-/** A moment with as many decimals as the ticks have, or with more where it is between them. */
+/** At least as many decimals as the ticks. */
 function timeOf(seconds: number, digits: number): string {
   const [exact, even] = [String(seconds), seconds.toFixed(digits)];
   return `${exact.length > even.length ? exact : even} s`;
@@ -232,7 +227,6 @@ function Playhead({x, bottom, text}: {x: number; bottom: number; text: string}):
   );
 }
 
-/** What the legend explains; nothing where all keys are plain. */
 function entriesOf({tracks}: Timeline): Entry[] {
   const shown = new Set<string>(
     tracks.flatMap(({keys, triggers}) => [

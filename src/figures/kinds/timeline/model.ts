@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {common, flag, number, read, words} from '../../parse/schema';
 import {parseWith, type YamlSource} from '../../../shared/yaml';
 
-/** Kinds of keyframes; `plain` where the writer names none. */
+/** `plain` where the writer names none. */
 const KEY_TYPES = ['initial', 'constant', 'linear', 'easein', 'easeout', 'easeinout'] as const;
 export type KeyType = (typeof KEY_TYPES)[number] | 'plain';
 
@@ -18,7 +18,7 @@ const key = z.strictObject({
   label: words.optional(),
 });
 
-/** A list of times, or of maps with more keys. */
+/** Accepts times, or maps with more keys. */
 function moments<T extends {at: number}>(map: z.ZodType<T>, of: string) {
   return z.array(z.unknown(), {error: `write a list of seconds: ${of}: [0, 1.5]`}).transform((items, context) =>
     items.flatMap((item, index): T[] => {
@@ -37,7 +37,6 @@ const track = z.strictObject({
   triggers: moments(labelled, 'triggers').default([]),
 });
 
-/** Times in seconds; keys in order. */
 export type Track = z.output<typeof track>;
 
 const schema = z.strictObject({
@@ -45,14 +44,13 @@ const schema = z.strictObject({
   length: number.refine((value) => value > 0, {error: 'write a length of more than 0 seconds'}),
   playhead: time.optional(),
   tracks: z.array(track, {error: 'write a list: "- {name: Opacity, keys: [0, 1]}"'}).min(1, 'write at least one track'),
-  /** Readers can move the playhead. */
+  /** The playhead can be moved. */
   play: flag.default(false),
 });
 
-/** A validated `timeline` fence. */
 export type Timeline = z.output<typeof schema> & {kind: 'timeline'; callouts: 0};
 
-/** Reads a `timeline` fence. @throws FindingsError with every fault, its line and its fix */
+/** @throws FindingsError with every fault, its line and its fix */
 export function readTimeline(source: YamlSource): Timeline {
   const timeline = read(source, schema);
   const {length, playhead = 0, tracks} = timeline;

@@ -4,7 +4,7 @@ import type {Point} from '../../layout/path';
 import {CURVE_OF_KEY, sample} from '../curve/formulas';
 import type {KeyType} from './model';
 
-/** Half the height of the bar between two keys, px, and of the curve in it. */
+/** Half the height of the bar, and of its curve (px). */
 const BAR = 11;
 export const RISE = 7;
 
@@ -12,14 +12,13 @@ interface BarProps {
   from: number;
   to: number;
   y: number;
-  /** Whether the value is drawn rising; only that it changes is known. */
+  /** Drawn rising; only the fact of a change is known. */
   up: boolean;
   type: KeyType;
-  /** Whether it begins at whatever value there is. */
+  /** Starts from the current value. */
   isOpen: boolean;
 }
 
-/** The span between two keys, with the curve of the value, if there is one. */
 export function Bar({from, to, y, up, type, isOpen}: BarProps): ReactNode {
   const curve = CURVE_OF_KEY[type];
   const starts = isOpen ? [1, 0, -0.45] : [1];
@@ -49,12 +48,11 @@ export function Bar({from, to, y, up, type, isOpen}: BarProps): ReactNode {
   );
 }
 
-/** A moment at which a function is called. */
 export function Trigger({x, y}: Point): ReactNode {
   return <Path d={`M${x - 5} ${y - 8}l12 8-12 8z`} fill="ink" stroke="bg" strokeLinejoin="round" />;
 }
 
-/** A key: a ring where it takes the value that there is. */
+/** A ring means the current value. */
 export function Key({x, y, type}: Point & {type: KeyType}): ReactNode {
   const look = {stroke: 'bg', strokeWidth: 1.2, strokeLinejoin: 'round'} as const;
   return type === 'initial' ? (
