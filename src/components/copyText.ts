@@ -1,14 +1,12 @@
-/** Selects what an element shows and copies it as by Ctrl+C: what is left where the clipboard is kept from the page. */
+/** Fallback without clipboard access: select and `execCommand('copy')`. */
 function copySelected(element: HTMLElement): boolean {
   getSelection()?.selectAllChildren(element);
   return document.execCommand('copy');
 }
 
 /**
- * Puts the text of an element on the clipboard. Browsers keep the clipboard from pages that are not served over HTTPS; there
- * the text is selected and copied as by Ctrl+C.
- * @param element what to copy
- * @returns whether the text is on the clipboard; where it is not, it stays selected
+ * Copies an element's text. Without HTTPS, browsers deny access to the clipboard, and the text is selected and copied.
+ * @returns whether it was copied; if not, it stays selected
  */
 export async function copyText(element: HTMLElement): Promise<boolean> {
   try {
@@ -20,9 +18,8 @@ export async function copyText(element: HTMLElement): Promise<boolean> {
 }
 
 /**
- * Puts a text file of this site on the clipboard.
- * @param address of the file
- * @returns whether the text is on the clipboard
+ * Copies a text file of this site.
+ * @returns whether it was copied
  */
 export async function copyFrom(address: string): Promise<boolean> {
   try {

@@ -10,9 +10,9 @@ import {Status} from './Status';
 import {Table} from './Table';
 
 /**
- * Components that a page can use without importing them, and those that the build writes into pages. CONTRIBUTING.md describes them for writers.
- * By then a PropertyTable has become a table (`src/markdown/rehypeTables.ts`), Cards sections (`src/markdown/cards.ts`), a Term a
- * link (`src/markdown/remarkData.ts`), and a ShowInGraph one too (`src/figures/shown.ts`).
+ * Components that pages use without import (see CONTRIBUTING.md), and those that the build writes. PropertyTable
+ * becomes a table (`src/markdown/rehypeTables.ts`), Cards sections (`src/markdown/cards.ts`), Term a link
+ * (`src/markdown/remarkData.ts`), and ShowInGraph a link (`src/figures/shown.ts`).
  */
 export const mdxComponents = {
   Callouts,
@@ -25,6 +25,6 @@ export const mdxComponents = {
   Operation,
   Status,
   table: Table,
-  // Docusaurus writes Details for `<details>`, and folds it by script: what it holds isn't found by the browser's search, nor printed.
+  // Docusaurus replaces `<details>` with a scripted component, whose content find in page and print miss.
   Details: 'details',
 };

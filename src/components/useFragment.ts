@@ -3,8 +3,7 @@ import {useEffect} from 'react';
 import {anchorOf} from '../client/paths';
 
 /**
- * Calls `follow` with the element that the address names, at first and whenever the fragment changes. It may be called once
- * more while the component leaves the page.
+ * Calls `follow` with the element of the fragment, at first and on each change; once more during unmount is possible.
  */
 export function useFragment(follow: (target: HTMLElement | null) => void): void {
   useEffect(() => {

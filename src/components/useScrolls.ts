@@ -1,11 +1,6 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/**
- * Says whether a frame has more in it than it can show side by side, so that it can be named and reached by keyboard then,
- * and only then.
- * @param frame the element that scrolls sideways
- * @returns true while its content is wider than itself; false on the server
- */
+/** Whether a frame overflows sideways, so that it's labeled and focusable only then. */
 export function useScrolls(frame: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {

@@ -6,68 +6,55 @@ import {useScrolls} from '../useScrolls';
 import styles from './styles.module.css';
 
 interface FigureProps {
-  /** Its place on the page, `figure-2`: the address of the viewer that shows it. */
+  /** `figure-2`; the viewer uses it as its address. */
   readonly id: string;
-  /** Address of the image. */
   readonly src: string;
-  /** Size of the image in px, as attribute values. */
+  /** px, as attribute values. */
   readonly width: string;
   readonly height: string;
-  /** The same for the image that phones show instead, where there is one. */
   readonly phoneSrc?: string;
   readonly phoneWidth?: string;
   readonly phoneHeight?: string;
-  /** The same for the image that windows between the two show instead, where there is one. */
   readonly narrowSrc?: string;
   readonly narrowWidth?: string;
   readonly narrowHeight?: string;
-  /** Least width on a phone in px. */
+  /** Least width on a phone (px). */
   readonly least: string;
-  /** Address of the image that the viewer shows on a desk, where it isn't broken into rows as on the page. */
+  /** Image for the viewer on a desktop, where the page's drawing is broken into rows. */
   readonly wholeSrc?: string;
-  /** Its size in px: `1080 560`. */
   readonly wholeSize?: string;
-  /** The words of the drawing, for the browser's search. */
+  /** Text of the drawing, for find in page. */
   readonly words?: string;
-  /** Alternative text of the image. */
   readonly alt: string;
-  /** One sentence under the image. */
   readonly caption: string;
-  /** A note that the drawing needs, such as the meaning of dashed lines. */
   readonly note?: string;
-  /** Where portals take the place of wires: some of `page narrow phone viewer`. */
+  /** Drawings in which portals replace wires: some of `page narrow phone viewer`. */
   readonly portals?: string;
-  /** Language of the fence that it was drawn from: nodegraph, flow, timeline, curve or mattes; for a file `drawing`, or `picture` where its colors matter. */
+  /** Language of the fence; for image files `drawing`, or `picture` where colors matter. */
   readonly kind: string;
-  /** `true` where two figures are side by side in a wide window. */
   readonly half?: string;
-  /** The values that readers can change, as JSON (`src/figures/play.ts`). */
+  /** Values that readers can change, as JSON (`src/figures/play.ts`). */
   readonly play?: string;
-  /** `eager` for the first figure of a page, which is in view when the page opens. */
+  /** `eager` for the first figure of a page. */
   readonly loading: 'eager' | 'lazy';
 }
 
-/** Windows that show the narrower image; the style sheet has the same. */
+/** Also in the style sheet. */
 const PHONE = '(max-width: 640px)';
-/** Windows whose column is too narrow for the widest images. */
+/** Too narrow for the widest images. */
 const NARROW = '(max-width: 1400px)';
 
 /**
- * A figure that was drawn when the site was built (`src/figures` writes this element): an image with its caption. A click on
- * the image enlarges it (`src/client/zoom.ts`), and so does the hint, a button, for a keyboard. What is written in the
- * drawing is found by the browser's search, which then shows it below the caption.
- *
- * A phone shows a narrower drawing where there is one. It keeps most of its size, so that its text stays legible, and the
- * frame scrolls sideways where that is wider than the screen.
- * @param props the image and its words
- * @returns a `figure`
+ * A figure drawn at build time (written by `src/figures`). Clicking the image or its button enlarges it
+ * (`src/client/zoom.ts`); find in page searches its text. On phones, a drawing wider than the screen scrolls sideways,
+ * so that its text stays legible.
  */
 export function Figure(props: FigureProps): ReactNode {
   const {src, width, height, phoneSrc, phoneWidth, phoneHeight, narrowSrc, narrowWidth, narrowHeight} = props;
   const {id, wholeSrc, wholeSize, least, words, alt, caption, note, portals, kind, half, play, loading} = props;
   const found = useRef<HTMLParagraphElement>(null);
   useBrokenLinks().collectAnchor(id);
-  // React knows no other value than true.
+  // React only writes `hidden` as a boolean.
   useEffect(() => found.current?.setAttribute('hidden', 'until-found'), []);
   const frame = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(frame);

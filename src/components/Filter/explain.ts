@@ -1,9 +1,8 @@
-/** Length of the excerpt around a match, in characters. */
 const MATCH = 70;
 
 /**
- * Says why an entry matches by what its row hides (lines in a `[hidden]` part): what has the first word that is not in sight. An entry
- * whose name has all words says nothing, and comes first. The line is an attribute, which the style of the list shows.
+ * Shows which hidden line (in a `[hidden]` part) has the first word that isn't visible. Entries whose name has all
+ * words need no reason, and come first. The line is an attribute, rendered by the list's style.
  */
 function explainEntry(entry: HTMLElement, words: readonly string[]): void {
   delete entry.dataset['match'];
@@ -20,12 +19,6 @@ function explainEntry(entry: HTMLElement, words: readonly string[]): void {
     `${from > 0 ? '…' : ''}${line.slice(from, from + MATCH)}${line.length > from + MATCH ? '…' : ''}`;
 }
 
-/**
- * Shows on each remaining entry the words that match.
- * @param list what was filtered
- * @param rows selector of its entries
- * @param query what was typed
- */
 export function explain(list: HTMLElement, rows: string, query: string): void {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   for (const entry of list.querySelectorAll<HTMLElement>(rows)) explainEntry(entry, words);

@@ -5,17 +5,14 @@ import {anchorOf} from '../../client/paths';
 import styles from './styles.module.css';
 
 interface FilterProps {
-  /** Label of the field: "Filter shortcuts". */
   readonly label: string;
-  /** Placeholder of the field. */
   readonly placeholder: string;
-  /** Selector of what is shown or hidden: table rows, or sections of a list. */
+  /** Selector of the filtered elements: table rows, or sections of a list. */
   readonly rows: string;
-  /** Sections with an `h2`; each is hidden when none of its rows is left. */
+  /** Sections have an `h2`, and are hidden when none of their rows match. */
   readonly children: ReactNode;
 }
 
-/** Dims the links to entries that the filter hides (contents, letters); they still work. */
 function dimLinks(list: HTMLElement): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')) {
     const target = document.getElementById(anchorOf(link.hash));
@@ -25,7 +22,7 @@ function dimLinks(list: HTMLElement): void {
 
 const isLeftOut = (element: Element): boolean => element.closest('[hidden]') !== null;
 
-/** Shows the rows that hold every word of the query, and the sections that have such rows; returns how many of how many. */
+/** Shows rows with every word of the query, and their sections. */
 function filter(list: HTMLElement, rows: string, query: string): {shown: number; all: number} {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   list.toggleAttribute('data-filtered', words.length > 0);
@@ -50,10 +47,7 @@ function filter(list: HTMLElement, rows: string, query: string): {shown: number;
   return {shown, all};
 }
 
-/**
- * Shows the whole list again when the reader goes to something that the filter has left out: by a link, or by the address.
- * @param onLeave empties the field
- */
+/** Clears the filter when a link or the address leads to a hidden entry. */
 function useWayOut(list: RefObject<HTMLElement | null>, rows: string, onLeave: () => void): void {
   useEffect(() => {
     const showTarget = (hash: string): Element | undefined => {
@@ -63,7 +57,7 @@ function useWayOut(list: RefObject<HTMLElement | null>, rows: string, onLeave: (
       onLeave();
       return target;
     };
-    // Before the browser looks for the target, which must be there.
+    // Before the browser scrolls to the target.
     const onClick = ({target}: Event) =>
       showTarget((target as Element).closest<HTMLAnchorElement>('a[href*="#"]')?.hash ?? '');
     const onAddress = () => showTarget(window.location.hash)?.scrollIntoView();
@@ -76,7 +70,6 @@ function useWayOut(list: RefObject<HTMLElement | null>, rows: string, onLeave: (
   }, [list, rows, onLeave]);
 }
 
-/** A field that filters a long list. Without script, and in print, the list is whole. */
 export function Filter({label, placeholder, rows, children}: FilterProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState<string>();
@@ -91,7 +84,7 @@ export function Filter({label, placeholder, rows, children}: FilterProps): React
     const shown = list.current!;
     setFound(filter(shown, rows, query));
     let isCurrent = true;
-    // For the few pages with a filter, and there once something is typed.
+    // Loaded once something is typed, because few pages have a filter.
     if (query !== '')
       void import('./explain').then(
         ({explain}) => isCurrent && explain(shown, rows, query),

@@ -4,7 +4,7 @@ import {useCallback, useRef, type ReactNode} from 'react';
 import {useFragment} from '../useFragment';
 import './styles.css';
 
-/** Entries that unfold, as HTML; the one that the address names, here or by the heading above, is opened. */
+/** Foldable entries, as HTML; opens the one that the address names, directly or by the heading above. */
 export function Folds({html}: {readonly html: string}): ReactNode {
   const folds = useRef<HTMLDivElement>(null);
   const brokenLinks = useBrokenLinks();

@@ -3,9 +3,9 @@ import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface KeysProps {
-  /** Keys joined by plus signs, as in `Ctrl+Shift+Z`. */
+  /** Joined by plus signs: `Ctrl+Shift+Z`. */
   readonly children: string;
-  /** The same on a Mac, where it differs. */
+  /** Only where the Mac differs. */
   readonly mac?: string;
 }
 
@@ -25,10 +25,7 @@ function Combination({keys}: {readonly keys: string}): ReactNode {
   );
 }
 
-/**
- * Keys to press together. Both the usual and the Mac's keys are in the page, so that nothing depends on the reader's machine.
- * @returns the keys, each in a `kbd`
- */
+/** Both the usual and the Mac's keys are in the HTML, so that nothing depends on the reader's machine. */
 export function Keys({children, mac}: KeysProps): ReactNode {
   if (mac === undefined) return <Combination keys={children} />;
   return (

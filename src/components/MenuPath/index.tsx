@@ -2,7 +2,6 @@ import {Fragment, type ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** A way through menus. Speech leaves out the arrows between its entries, a copy keeps them, and a line ends with one. */
 export function MenuPath({children}: {readonly children: string}): ReactNode {
   return (
     <>

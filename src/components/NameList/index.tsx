@@ -7,13 +7,13 @@ import styles from './styles.module.css';
 
 interface NameListProps {
   readonly html: string;
-  /** Label of the fold that holds the list; it opens where the address names the heading above. */
+  /** Label of a fold around the list, which opens if the address names the heading above. */
   readonly fold?: string;
 }
 
 /**
- * A list of names, each with what it is and a link, as HTML: a long index costs a reader no time. A row with an id is that of
- * an entry on another page, to which the fragment leads on: each was on this page once.
+ * As HTML, because React would make long indexes slow. A row with an ID represents an entry that moved to another page,
+ * and redirects its fragment.
  */
 export function NameList({html, fold}: NameListProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);

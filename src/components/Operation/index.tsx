@@ -5,7 +5,7 @@ import {breakable} from '../../shared/breakable';
 import styles from './styles.module.css';
 
 interface Props {
-  /** `operationId` of a call of the REST API. The build fills in the rest (src/markdown/remarkOperations.ts). */
+  /** The build adds the rest (src/markdown/remarkOperations.ts). */
   id: string;
   method: string;
   path: string;
@@ -13,7 +13,6 @@ interface Props {
   to: string;
 }
 
-/** A link to a call of the REST API, with its method and path. */
 export default function Operation({method, path, title, to}: Props): ReactNode {
   const [start, ...rest] = breakable(path);
   return (

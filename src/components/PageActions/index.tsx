@@ -4,15 +4,12 @@ import {copyFrom} from '../copyText';
 import styles from './styles.module.css';
 
 interface PageActionsProps {
-  /** Address of the page as Markdown. */
   readonly href: string;
-  /** Address of the book that has the page's section. */
   readonly book?: string;
 }
 
 const labels = {idle: 'Copy page', done: 'Copied', failed: 'Copying failed'} as const;
 
-/** The actions of a page: copy or open its Markdown. */
 export function PageActions({href, book}: PageActionsProps): ReactNode {
   const [state, setState] = useState<keyof typeof labels>('idle');
   const copy = async () => {
@@ -24,7 +21,7 @@ export function PageActions({href, book}: PageActionsProps): ReactNode {
       <button type="button" aria-live="polite" onClick={() => void copy()}>
         {labels[state]}
       </button>
-      {/* Files, which the router doesn't know. */}
+      {/* Files, unknown to the router. */}
       {/* eslint-disable-next-line @docusaurus/no-html-links */}
       <a href={href}>View as Markdown</a>
       {/* eslint-disable-next-line @docusaurus/no-html-links */}

@@ -4,14 +4,9 @@ import {EASING} from '../../shared/easing';
 import type {Play} from '../../figures/play';
 import {Bar, lineOf, usePlayhead} from './Playhead';
 
-/** s that a move takes. */
+/** Duration of a move (s). */
 const LENGTH = 2;
 
-/**
- * Easing curves beside bars that move by them.
- * @param props.curves as in the figure
- * @returns the curves, in which the playhead can be dragged, and a bar each
- */
 export function Curves({curves}: Extract<Play, {kind: 'curve'}>): ReactNode {
   const {at, transport, drag} = usePlayhead(LENGTH);
   const t = at / LENGTH;

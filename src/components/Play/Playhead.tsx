@@ -3,17 +3,15 @@ import {useEffect, useState, type PointerEvent, type ReactNode} from 'react';
 import {sample} from '../../figures/kinds/curve/formulas';
 import type {CurveName} from '../../figures/kinds/curve/model';
 
-/** A moment that moves by itself while it plays. */
 interface Playhead {
-  /** s, from 0 to the length. */
+  /** From 0 to the length (s). */
   at: number;
-  /** The playhead as a slider, and the button that plays; without it where the reader's system asks for less motion. */
+  /** A slider, and a play button unless the system asks for reduced motion. */
   transport: ReactNode;
-  /** Handlers of a drawing as wide as the whole length, in which the playhead can be dragged. */
+  /** Makes a drawing as wide as the length draggable. */
   drag: Record<'onPointerDown' | 'onPointerMove', (event: PointerEvent<SVGSVGElement>) => void>;
 }
 
-/** @param length s */
 export function usePlayhead(length: number): Playhead {
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
@@ -72,13 +70,12 @@ export function usePlayhead(length: number): Playhead {
   return {at, transport, drag: {onPointerDown: drag, onPointerMove: drag}};
 }
 
-/** The line of a curve in a square of 100, from the lower left. */
+/** In a square of 100, from the lower left. */
 export const lineOf = (name: CurveName): string =>
   `M${sample(name)
     .map(({t, value}) => `${t * 100} ${(1 - value) * 100}`)
     .join('L')}`;
 
-/** A value from 0 to 1 as a bar. */
 export const Bar = ({name, value}: {readonly name: string; readonly value: number}): ReactNode => (
   <progress className="play__bar" max={1} value={value} aria-label={`Value of ${name}`} />
 );

@@ -6,13 +6,11 @@ import type {Track} from '../../figures/kinds/timeline/model';
 import type {Play} from '../../figures/play';
 import {Bar, lineOf, usePlayhead} from './Playhead';
 
-/** The name of a key. */
 const nameOf = ({label, at}: Track['keys'][number]): string => label ?? `the value at ${at} s`;
 
 /**
- * The state of a track at a moment.
  * @param at s
- * @returns the share of the way between two keys where it is known, and the words for it
+ * @returns text, and the share between two keys where it's known
  */
 function stateOf({keys, triggers}: Track, at: number): {share?: number; text: string} {
   if (triggers.length > 0) {
@@ -30,11 +28,6 @@ function stateOf({keys, triggers}: Track, at: number): {share?: number; text: st
   return {share, text: `${Math.round(share * 100)}% of the way from ${nameOf(before)} to ${nameOf(after)}`};
 }
 
-/**
- * A timeline whose playhead can be moved.
- * @param props the length (s) and the tracks of the figure
- * @returns the tracks, with what each does at the playhead
- */
 export function Timeline({length, tracks}: Extract<Play, {kind: 'timeline'}>): ReactNode {
   const {at, transport, drag} = usePlayhead(length);
   return (

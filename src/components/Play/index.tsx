@@ -6,7 +6,6 @@ import {Mattes} from './Mattes';
 import {Timeline} from './Timeline';
 import './styles.css';
 
-/** The simplifications of an interactive figure, in one sentence. */
 const SIMPLIFIES: Readonly<Record<Facts['kind'], string>> = {
   mattes:
     'Simplified: one line of an invented picture over an even clean plate, without 4:2:2 filtering and color correction; Erode and Softness end at 20 here.',
@@ -16,9 +15,8 @@ const SIMPLIFIES: Readonly<Record<Facts['kind'], string>> = {
 };
 
 /**
- * A figure that a reader can change. Its code comes when it is asked for.
- * @param props.facts the values that the figure of the page is drawn from, as JSON
- * @returns the controls and the drawing; the page prints its figure instead
+ * An interactive figure, loaded on demand. Print shows the static one.
+ * @param props.facts values of the figure, as JSON
  */
 export function Play({facts}: {readonly facts: string}): ReactNode {
   const play = JSON.parse(facts) as Facts;

@@ -4,7 +4,7 @@ import type {Tone} from '../../shared/vocabulary';
 
 import styles from './styles.module.css';
 
-/** A color, and a shape in a square of 12, for each tone, so that color alone never shows a state. */
+/** Each tone also has a shape, so that no state depends on color alone. */
 const shapes = {
   green: ['--preview', 'M6 1a5 5 0 1 1 0 10A5 5 0 1 1 6 1Z'],
   yellow: ['--caution', 'M6 .8 11.6 11H.4Z'],
@@ -15,11 +15,9 @@ const shapes = {
 
 interface StatusProps {
   readonly tone: Tone;
-  /** The state in a word. */
   readonly children: ReactNode;
 }
 
-/** A colored state as the product shows it. */
 export function Status({tone, children}: StatusProps): ReactNode {
   const [color, path] = shapes[tone];
   return (

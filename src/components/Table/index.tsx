@@ -5,13 +5,12 @@ import {useScrolls} from '../useScrolls';
 import styles from './styles.module.css';
 
 type TableProps = ComponentProps<'table'> & {
-  /** Heading above the table (set, as the next one, by `src/markdown/rehypeTables.ts`). */
   readonly 'data-name'?: string;
-  /** Present on a table whose rows are stacked on a phone. */
+  /** Rows are stacked on phones. */
   readonly 'data-stacked'?: string;
 };
 
-/** Every table of a page, in a frame that scrolls sideways; while it does, it has a label and the keyboard reaches it. */
+/** Scrolls sideways where needed; only then is it labeled and focusable. */
 export function Table({'data-name': name, ...props}: TableProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(frame);
