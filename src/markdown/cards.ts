@@ -3,7 +3,7 @@ import {FaultError, oneOf} from '../shared/finding';
 import {attributeOf, type JsxElement} from '../shared/mdx';
 import {jsxFlow} from './mdastNodes';
 
-/** Signs of cards: lines on a field of 24 by 24. */
+/** Icons on a 24 by 24 grid. */
 const glyphs = {
   air: 'M12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5M7.5 16.500a6.4 6.4 0 0 1 0-9M16.5 7.500a6.4 6.4 0 0 1 0 9M4.5 19.500a10.6 10.6 0 0 1 0-15M19.5 4.500a10.6 10.6 0 0 1 0 15',
   alert: 'M12 4 2.5 20h19ZM12 10v4.500M12 17v.5',
@@ -23,9 +23,9 @@ const glyphs = {
 type Glyph = keyof typeof glyphs;
 
 /**
- * Draws the cards of `<Cards glyphs="air alert">`: for each sign a heading of the second level and a list. `src/css/cards.css`
- * shows the first three links of each before the rest.
- * @throws FaultError where a card lacks one of the three, and for an unknown sign
+ * Renders `<Cards glyphs="air alert">`: an icon, heading, and list each. `src/css/cards.css` shows the first three
+ * links above the rest.
+ * @throws FaultError for incomplete cards and unknown icons
  */
 export function drawCards(element: JsxElement): RootContent {
   const names = (attributeOf(element, 'glyphs') ?? '').split(' ').filter(Boolean);

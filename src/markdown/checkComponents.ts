@@ -3,10 +3,7 @@ import {FaultError, oneOf} from '../shared/finding';
 import type {JsxElement} from '../shared/mdx';
 import {tones} from '../shared/vocabulary';
 
-/**
- * The attributes of an element as text.
- * @throws FaultError for `{...spread}`, `name={expression}` and an attribute without value: components of a page take plain text only
- */
+/** @throws FaultError for spreads, expressions, and missing values: components in pages only take text */
 export function readProps(element: JsxElement): Record<string, string> {
   return Object.fromEntries(
     element.attributes.map((attribute) => {
@@ -37,23 +34,21 @@ function demandOne(element: JsxElement, type: 'list' | 'table', fix: string): vo
   if (!isRight) throw new FaultError('its content is something else', fix);
 }
 
-/** Columns of a table of properties. */
+/** Known columns of property tables. */
 const propertyColumns = ['Name', 'Type', 'Default', 'Range', 'Effect', 'Direction', 'How to get it'];
 
-/** Keys joined by plus signs; a key is one word or more, or the plus key. */
+/** Joined by plus signs; the plus key is a key too. */
 const keys = /^(?:[^+\s]+(?: [^+\s]+)*|\+)(?:\+(?:[^+\s]+(?: [^+\s]+)*|\+))*$/;
 
 function demandWord(element: JsxElement, fix: string): void {
   if (toString(element).trim() === '') throw new FaultError('it has no word', fix);
 }
 
-/** The attributes that a component takes, and the check of what it holds. */
 interface Rule {
   takes?: string[];
   check?: (element: JsxElement, props: Record<string, string>) => void;
 }
 
-/** Components with content that a page writes itself. */
 export const contentRules: Readonly<Record<string, Rule>> = {
   Operation: {takes: ['id']},
   Keys: {
@@ -101,8 +96,8 @@ export const contentRules: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * Checks an MDX component of a page: its attributes and what it holds.
- * @throws FaultError that says what is wrong and the fix
+ * Checks attributes and content.
+ * @throws FaultError with the fix
  */
 export function checkComponent(element: JsxElement): void {
   const rule = contentRules[element.name ?? ''];

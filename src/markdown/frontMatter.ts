@@ -13,8 +13,8 @@ import {nextPosition, positionsIn} from './sidebarPlaces';
 const sentence = /^\S.*[.?!]$/s;
 
 /**
- * Schema of a page's front matter (CONTRIBUTING.md, "A page").
- * @param tags ids of the tags file of the page's version.
+ * Documented in CONTRIBUTING.md, "A page".
+ * @param tags ids of the version's tags file
  */
 function frontMatterSchema(tags: readonly string[]) {
   return z.strictObject({
@@ -43,7 +43,7 @@ function frontMatterSchema(tags: readonly string[]) {
       .optional(),
     sidebar_position: z.number().positive('count from 1').optional(),
     sidebar_label: z.string().min(1, 'write a short text or leave the key out').optional(),
-    // Published material of the releases in `sources`, or the way the rest of the suite works.
+    // `composed`: inferred from the rest of the suite.
     evidence: z.enum(['published', 'composed']),
     sources: z
       .array(z.enum([...releaseLines.flat(), 'standards']), {error: `list releases: ['${current.version}']`})
@@ -58,25 +58,21 @@ function frontMatterSchema(tags: readonly string[]) {
   });
 }
 
-/** The versions of the manual: `docs`, and each folder of `versioned_docs`. What `npm run archive` made (.md) is as it was built. */
+/** `docs`, and each folder of `versioned_docs`, except generated pages (.md). */
 const manualPage = /^(docs(?=.*\.mdx?$)|versioned_docs\/version-[^/]+(?=.*\.mdx$))\/(.+)$/;
 
-/**
- * Tells where in the manual a file belongs.
- * @returns the version's folder and the path within it, both with forward slashes; undefined for files that are no
- * pages of the manual (other docs instances such as the generated reference, partials and folders that start with `_`).
- */
+/** @returns the version's folder and the path within it, with forward slashes; undefined for files that aren't pages */
 export function placeInManual(siteDir: string, filePath: string): {root: string; inner: string} | undefined {
   const [, root, inner] = manualPage.exec(projectPath(siteDir, filePath)) ?? [];
   return root && inner && !inner.split('/').some((part) => part.startsWith('_')) ? {root, inner} : undefined;
 }
 
-/** By the text of the tags file: to make one takes longer than to check a page. */
+/** Cached by text of the tags file. */
 const schemas = new Map<string, ReturnType<typeof frontMatterSchema>>();
 
 /**
- * The schema of one version of the manual; an archive without tags uses those of `docs`.
- * @throws Error where there is no tags file, or it is empty
+ * Archives without tags use those of `docs`.
+ * @throws Error if the tags file is missing or empty
  */
 function schemaOf(siteDir: string, root: string): ReturnType<typeof frontMatterSchema> {
   const files = [`${root}/tags.yml`, 'docs/tags.yml'].map((name) => path.join(siteDir, name));
@@ -92,9 +88,9 @@ function schemaOf(siteDir: string, root: string): ReturnType<typeof frontMatterS
 }
 
 /**
- * Checks the front matter of one page against the schema and the rules that depend on where the page lies.
- * @param fileContent text of the page; lines of findings are taken from it.
- * @returns one finding for each fault, none for a file that is no page of the manual.
+ * Checks the front matter of a page, and its position.
+ * @param fileContent for the lines of findings
+ * @returns nothing for files that aren't pages
  */
 export function checkFrontMatter(siteDir: string, filePath: string, fileContent: string): Finding[] {
   const place = placeInManual(siteDir, filePath);
@@ -130,7 +126,7 @@ export function checkFrontMatter(siteDir: string, filePath: string, fileContent:
   }
   if (!isLanding && slug !== undefined)
     report('slug', `slug is ${JSON.stringify(slug)}`, 'remove it: a page lives where its file lies');
-  // An index page is at the place of its folder, which `_category_.json` places in the one above.
+  // An index page takes the position of its folder.
   const [own, level] = isFolder ? [path.join(folder, '_category_.json'), path.dirname(folder)] : [filePath, folder];
   const places = positionsIn(level);
   const at = isFolder ? places.find(({file}) => file === own)?.position : position;
@@ -143,11 +139,10 @@ export function checkFrontMatter(siteDir: string, filePath: string, fileContent:
 }
 
 /**
- * Docusaurus' `markdown.parseFrontMatter` hook: parses as Docusaurus does, then checks pages of the manual, so that a
- * fault shows in `npm start` and in a build alike. A live preview goes on with the title alone, and shows the fault. Docusaurus calls
- * it from the project's folder. A title such as Nodegraph/Actions gets a place to break after its slash for the narrow links to
- * the previous and the next page.
- * @throws FindingsError with one line for each fault: file, line, key, value and fix.
+ * Docusaurus' `markdown.parseFrontMatter` hook, so that faults show in `npm start` and in a build. The live preview
+ * goes on with the title and shows the fault. Titles such as Nodegraph/Actions get a break opportunity after the slash
+ * for the narrow pagination links.
+ * @throws FindingsError
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const {filePath, fileContent} = params;

@@ -5,50 +5,45 @@ import {inline} from '../data/inline';
 import type {Html} from '../shared/html';
 import {site} from '../site/site';
 
-/** Content of one cell: a value of the data (Markdown of one line) or nodes that are ready. */
+/** Markdown of one line, or nodes. */
 export type Cell = string | PhrasingContent[] | undefined;
 
-/** A column of a table: its heading and what it shows of a row; left out where no row has anything to show. */
+/** A column is omitted if it has no content. */
 export interface Column<Row> {
   title: string;
   cell: (row: Row) => Cell;
 }
 
-/** Words as they are, without markup. */
 export const text = (value: string): PhrasingContent => ({type: 'text', value});
 
-/** A value that a reader types or reads on screen. */
 export const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
-/** Parts of a line with the same words between them, or with others before the last. */
+/** Joins with a separator, and another one before the last. */
 export const joined = (parts: readonly PhrasingContent[][], between: string, last = between): PhrasingContent[] =>
   parts.flatMap((part, index) => (index > 0 ? [text(index === parts.length - 1 ? last : between), ...part] : part));
 
-/** Parts as a sentence lists them: `A, B, and C`. */
+/** `A, B, and C`. */
 export const listed = (parts: readonly PhrasingContent[][]): PhrasingContent[] =>
   joined(parts, ', ', parts.length > 2 ? ', and ' : ' and ');
 
-/** Parts on separate lines. */
+/** Joined by line breaks. */
 export const lines = (parts: readonly PhrasingContent[][]): PhrasingContent[] =>
   parts.flatMap((part, index) => (index > 0 ? [{type: 'break'}, ...part] : part));
 
-/** A link to a route of the site, such as `faq/glossary#genlock`. */
+/** To a route such as `faq/glossary#genlock`. */
 export const link = (route: string, children: PhrasingContent[]): PhrasingContent => ({
   type: 'link',
   url: route === '/' ? '/' : `/${route}`,
   children,
 });
 
-/** A paragraph. */
 export const paragraph = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
-/** A remark below a table. */
 export const tableNote = (children: PhrasingContent[]): Paragraph => ({
   ...paragraph(children),
   data: {hProperties: {className: ['table-note']}},
 });
 
-/** A heading with the id that links use. */
 export const heading = (depth: Heading['depth'], id: string, children: PhrasingContent[]): Heading => ({
   type: 'heading',
   depth,
@@ -63,7 +58,6 @@ const attributesOf = (props: Props): MdxJsxAttribute[] =>
     value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
   );
 
-/** An MDX component within a line, such as Keys. */
 export const jsxText = (name: string, children: PhrasingContent[], props: Props = {}): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name,
@@ -71,7 +65,6 @@ export const jsxText = (name: string, children: PhrasingContent[], props: Props 
   children,
 });
 
-/** An MDX component that holds blocks, such as PropertyTable. */
 export const jsxFlow = (name: string, props: Props, children: RootContent[]): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
@@ -80,9 +73,8 @@ export const jsxFlow = (name: string, props: Props, children: RootContent[]): Md
 });
 
 /**
- * Sections that a reader can filter.
- * @param rows selector of what is shown or hidden
- * @param sections each with a heading of the second level
+ * @param rows selector of the filtered elements
+ * @param sections with headings of level 2
  */
 export const filter = (what: string, placeholder: string, rows: string, sections: RootContent[]): RootContent =>
   jsxFlow('Filter', {label: `Filter ${what}`, placeholder, rows}, sections);
@@ -92,8 +84,8 @@ function tableCell(content: Cell): TableCell {
 }
 
 /**
- * A table of rows; a column in which no row has content is left out.
- * @param groupOf gives the group of a row, for rows that come in groups (`rehypeTables.ts` gives each its title)
+ * Omits empty columns.
+ * @param groupOf group of a row (`rehypeTables.ts` adds titles)
  */
 export function table<Row>(
   rows: readonly Row[],
@@ -114,7 +106,7 @@ export function table<Row>(
   };
 }
 
-/** A table whose rows become two lines on a phone, with an optional caption and groups of rows. */
+/** Stacked on phones; optional caption and groups. */
 export function propertyTable<Row>(
   rows: readonly Row[],
   columns: ReadonlyArray<Column<Row>>,
@@ -123,7 +115,6 @@ export function propertyTable<Row>(
   return jsxFlow('PropertyTable', {caption}, [table(rows, columns, groupOf)]);
 }
 
-/** A line of Markdown in the data as HTML. */
 export const markdown = (value: string): Html =>
   micromark(value)
     .replace(/^<p>|<\/p>$/g, '')

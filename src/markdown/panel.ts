@@ -8,10 +8,10 @@ type Children = readonly RootContent[];
 const box = (className: string, children: Children, props: Record<string, string | undefined> = {}): RootContent =>
   jsxFlow('div', {className, ...props}, [...children]);
 
-/** A separator that only screen readers and the Markdown export have: on screen, a box or a column separates the two. */
+/** A separator for screen readers and the Markdown export only. */
 const apart = (words: string): RootContent => jsxText('span', [text(words)], {className: 'visually-hidden'});
 
-/** A control as one text; `data-item` makes it an item of the list that the Markdown export writes. */
+/** `data-item`: a list item in the Markdown export. */
 const control = (className: string, children: Children, props?: Record<string, string | undefined>): RootContent =>
   box(className, children, {...props, 'data-item': ''});
 
@@ -77,7 +77,7 @@ function contentOf(item: Item): RootContent[] {
   }
 }
 
-/** The class of each kind's block; a field and a select box are alike. */
+/** Fields and select boxes look alike. */
 const blocks: Readonly<Record<Item['is'], string>> = {
   row: 'rows',
   column: 'columns',
@@ -100,7 +100,7 @@ const FRAMED = ['toolbar', 'area', 'list', 'tree', 'table'];
 const PLAIN = ['row', 'column', 'area', 'list', 'tree', 'table', 'field', 'select', 'space'];
 
 function itemOf(item: Item): RootContent {
-  // In a row, what isn't a control takes an equal share unless the writer says otherwise.
+  // Controls share a row equally by default.
   const share = item.width ?? (PLAIN.includes(item.is) ? 1 : undefined);
   const classes = [
     'panel__item',
@@ -112,7 +112,7 @@ function itemOf(item: Item): RootContent {
   return box(classes.filter((name) => name !== false).join(' '), [...contentOf(item), ...disc]);
 }
 
-/** A panel as HTML, which wraps on a phone and whose words can be selected, found, and spoken. */
+/** Panel as HTML with selectable text that wraps on phones. */
 export const panelFigure = ({title, rows, caption}: Panel, id: string): RootContent =>
   jsxFlow('figure', {id, className: 'panel', 'data-kind': 'panel'}, [
     box('panel__window', [

@@ -19,13 +19,10 @@ const make = (tagName: string, properties: Element['properties'], children: Elem
   children,
 });
 
-/** The child elements of an element: the head and the body of a table, the rows of one, the cells of a row. */
 const within = (node: Element): Element[] => node.children.filter(isElement);
 
-/** The cells of a table, row by row. */
 type Cells = readonly (readonly Element[])[];
 
-/** Replaces each `[ ]`, which readers tick, by a box. */
 function addBoxes([head = [], ...rows]: Cells): void {
   for (const row of rows) {
     for (const [index, cell] of row.entries()) {
@@ -36,18 +33,17 @@ function addBoxes([head = [], ...rows]: Cells): void {
   }
 }
 
-/** Fewest and most columns of a table that is stacked on a phone: two fit side by side, and more than six are a matrix. */
+/** Columns of stacked tables: two fit side by side, more than six are a matrix. */
 const STACKED = {least: 3, most: 6};
 
-/** Characters of a name that stays on one line, where a screen is no phone. */
+/** Characters that stay on one line, except on phones. */
 const NAME = 20;
 
-/** Marks short names in the first column, which the other columns would squeeze. */
 function markNames(rows: Cells): void {
   for (const [cell] of rows) if (cell && toString(cell).length <= NAME) cell.properties['dataShort'] = '';
 }
 
-/** The pieces of code of a cell that holds nothing else, commas or lines apart; undefined for any other cell. */
+/** Undefined unless the cell has only code, commas, and line breaks. */
 function codeOf(cell: Element): string[] | undefined {
   const parts = within(cell);
   const isAlone = cell.children.every((child) => isElement(child) || /^(?:\s*,\s*|\n)$/.test(toString(child)));
@@ -56,10 +52,7 @@ function codeOf(cell: Element): string[] | undefined {
   return isAlone && !hasOthers && code.length > 0 ? code.map(toString) : undefined;
 }
 
-/**
- * Marks cells that hold nothing but code, which need no frame around it. All of a column are marked or none, so that its
- * code looks alike: frames tell where one of several pieces with spaces ends.
- */
+/** Marks columns with only code, which needs no frame. Code with spaces keeps its frames, which separate the pieces. */
 function markCode(rows: Cells): void {
   for (const index of rows[0]?.keys() ?? []) {
     const cells = rows.flatMap((row) => row[index] ?? []).map((cell) => ({cell, code: codeOf(cell)}));
@@ -68,7 +61,7 @@ function markCode(rows: Cells): void {
   }
 }
 
-/** Gives each group of rows (`data-group`, see `mdastNodes.ts`) a separate body that opens with the group's name. */
+/** Groups (`data-group`, see `mdastNodes.ts`) become bodies with a title. */
 function groupRows(table: Element, width: number): void {
   const body = within(table).find(({tagName}) => tagName === 'tbody');
   const rows = body ? within(body) : [];
@@ -84,9 +77,9 @@ function groupRows(table: Element, width: number): void {
 }
 
 /**
- * Prepares a table for stacking: every cell but the first carries the name of its column, and explicit roles keep the table a
- * table for assistive technology when CSS takes its `display` away. The first cell of a row becomes the row's header.
- * @param isDescribed true where the last column describes the row, and needs no label
+ * Adds column labels to cells, and roles, because `display: block` removes table semantics. First cells become row
+ * headers.
+ * @param isDescribed the last column needs no label
  */
 function stack(table: Element, names: readonly string[], isDescribed: boolean, caption?: string): void {
   Object.assign(table.properties, {dataStacked: '', role: 'table'});
@@ -114,7 +107,7 @@ function stack(table: Element, names: readonly string[], isDescribed: boolean, c
   if (caption !== undefined) table.children.unshift(make('caption', {}, [{type: 'text', value: caption}]));
 }
 
-/** An empty corner heads nothing; as a header it would be announced as one. */
+/** An empty corner must not be announced as a header. */
 function freeCorner(rows: Cells): void {
   for (const cell of rows.flat())
     if (cell.tagName === 'th' && toString(cell).trim() === '')
@@ -122,9 +115,8 @@ function freeCorner(rows: Cells): void {
 }
 
 /**
- * Rehype plugin: prepares tables for narrow screens. A table in `<PropertyTable>`, which it replaces, and one of three to six
- * columns is stacked there; any other gets the heading above it as `data-name`, the label of its scrolling frame. Each mark is
- * listed in `src/components/Table/styles.module.css`.
+ * Rehype plugin for narrow screens: stacks tables of three to six columns and those in `<PropertyTable>`; others
+ * scroll, with the preceding heading as `data-name`. `src/components/Table/styles.module.css` lists the marks.
  */
 export function rehypeTables(): (tree: Root) => void {
   return (tree) => {

@@ -8,16 +8,16 @@ import {FaultError, FindingsError, oneOf, projectPath, type Finding} from '../sh
 import {lineOf} from '../shared/mdx';
 import {grammars, highlight, type CodeLanguage} from '../shared/highlight';
 
-/** Options that can follow the language of a fence. */
+/** The only option after a language. */
 const TITLE = /^title="([^"]*)"$/;
 
-/** Code that stays on one line because it is short, and in a text where a screen is no phone. */
+/** Maximum characters of unbroken code, and of unbroken code in text (except on phones). */
 const SHORT = {always: 16, wide: 28};
 
-/** A word that would break at its hyphens, and that a phone has room for: a program, the name of a host, a longer option. */
+/** Hyphenated words that fit a phone: programs, hosts, options. */
 const HYPHENATED = /^(?=.{1,24}$|-.{0,33}$)\S*-\S*$/;
 
-/** Characters of code that a line of a phone has room for: in a text it need not break. */
+/** Characters of code on a phone's line. */
 const LINE = 36;
 
 const element = (tagName: string, properties: Properties, children: ElementContent[]): ElementContent => ({
@@ -27,7 +27,7 @@ const element = (tagName: string, properties: Properties, children: ElementConte
   children,
 });
 
-/** Marks inline code that stays on one line, or its words that do, and gives long code places to break. */
+/** Short code doesn't break, long code breaks at joints. */
 function setBreaks(node: InlineCode, isInTable: boolean): void {
   const {value} = node;
   const whole = {dataWhole: ''};
@@ -49,8 +49,8 @@ function setBreaks(node: InlineCode, isInTable: boolean): void {
 }
 
 /**
- * The props of `src/theme/CodeBlock` for a block.
- * @throws FaultError where the language is unknown, or what follows it isn't a title
+ * Props of `src/theme/CodeBlock`.
+ * @throws FaultError for unknown languages and options
  */
 export function codeProps({lang, meta, value}: Code): {html: string; title?: string} {
   const language = lang ? oneOf(lang, Object.keys(grammars) as CodeLanguage[], 'language of code') : 'text';
@@ -61,10 +61,9 @@ export function codeProps({lang, meta, value}: Code): {html: string; title?: str
 }
 
 /**
- * Remark plugin: colors blocks of code when the site is built, so that no page loads a highlighter. The block becomes
- * `<CodeBlock html title>` by way of the `code` of a fence, to which Docusaurus adds the class of its language. Code in a text
- * is marked where it stays on one line, and gets places to break where it is long.
- * @throws FindingsError that lists the blocks whose language or title can't be read
+ * Remark plugin: highlights code at build time, so that pages load no highlighter. Blocks become `<CodeBlock html
+ * title>`, as the `code` of a fence, to which Docusaurus adds a class. Also controls breaks of inline code.
+ * @throws FindingsError for unknown languages and titles
  */
 export function remarkCode(): (tree: Root, file: VFile) => void {
   return (tree, file) => {

@@ -2,10 +2,10 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parseMdx} from '../shared/mdx';
 
-/** The name under which Docusaurus stores the list of a page's headings. */
+/** Docusaurus' export of the table of contents. */
 const EMPTY = 'export const toc = [];';
 
-/** Remark plugin: a page with fewer than two headings has no "On this page". It comes after the plugins that make headings. */
+/** Remark plugin: removes "On this page" if there are fewer than two headings. After all plugins that add headings. */
 export function remarkContents(): (tree: Root) => void {
   return (tree) => {
     let listed = 0;

@@ -38,7 +38,6 @@ function expand(
   return isInline && expandInline ? expandInline(data(), props) : make(data(), props, cards);
 }
 
-/** A link to the definition of a term. */
 function linkTerm(element: JsxElement, {glossary}: Data): PhrasingContent {
   const id = oneOf(attributeOf(element, 'id') ?? '', Object.keys(glossary), `term of ${dataFolder}/glossary.yml`);
   const made = link(`faq/glossary#${id}`, element.children as PhrasingContent[]);
@@ -46,11 +45,11 @@ function linkTerm(element: JsxElement, {glossary}: Data): PhrasingContent {
 }
 
 /**
- * Puts the data where a page asks for it, and checks the components of a page (their attributes, what they hold, the ids of terms).
- * @param tree the page; changed in place
- * @param data gives the data; called only where a page asks for some
- * @param cards drawings of nodes, for the page that shows them
- * @returns one finding per fault; the tree is complete only where there are none
+ * Expands data components, and checks all components.
+ * @param tree changed in place
+ * @param data called only if needed
+ * @param cards drawings, for pages of nodes
+ * @returns findings; with any, the tree is incomplete
  */
 export function expandData(tree: Root, file: string, data: () => Data, cards: NodeCards = new Map()): Finding[] {
   const findings: Finding[] = [];
@@ -91,11 +90,9 @@ export function expandData(tree: Root, file: string, data: () => Data, cards: No
 }
 
 /**
- * Remark plugin: replaces the components that show data (`<Ports />`, `<NodePins />`, ...) by tables and headings, so that
- * readers without script and the search have them and nothing of the data goes to the browser.
- *
- * It belongs in `beforeDefaultRemarkPlugins`, since the table of contents and heading ids are made after it.
- * @returns the transformer; it throws a FindingsError that names the page, the line, and the nearest names
+ * Remark plugin: replaces data components (`<Ports />`, `<NodePins />`, ...) at build time. Belongs in
+ * `beforeDefaultRemarkPlugins`, before heading IDs and table of contents.
+ * @throws FindingsError with page, line, and nearest names
  */
 export function remarkData(): (tree: Root, file: VFile) => Promise<void> {
   const siteDir = process.cwd();

@@ -4,14 +4,13 @@ import {inWords} from '../shared/inWords';
 import {current, nearestRelease} from '../site/releases';
 import {jsxFlow, jsxText, paragraph, text} from './mdastNodes';
 
-/** What the front matter of a page says of the page's evidence. */
 interface Evidence {
   evidence?: 'published' | 'composed';
   sources?: readonly string[];
 }
 
 /**
- * The badge of a page, and its note.
+ * Badge and note.
  * @param release that the page describes
  */
 export function evidenceOf({evidence, sources = []}: Evidence, release: string): {from?: string; note: string} {
@@ -30,10 +29,7 @@ export function evidenceOf({evidence, sources = []}: Evidence, release: string):
   };
 }
 
-/**
- * Remark plugin: opens a page with a line on the release that it describes and what it rests on, as its front matter says; a
- * note says more. It belongs after Docusaurus' plugins, which would make a component of the fold.
- */
+/** Remark plugin: adds the evidence badge. After Docusaurus' plugins, which would replace `details`. */
 export function remarkEvidence(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const page = (file.data['frontMatter'] ?? {}) as Evidence;

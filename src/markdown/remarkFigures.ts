@@ -15,11 +15,9 @@ import {drawFigure, writePicture, type FigurePlace} from '../figures/files';
 import {panelFigure} from './panel';
 
 /**
- * Remark plugin for Docusaurus: turns fences in the languages nodegraph, flow, timeline, curve and mattes into
- * `<Figure src width height alt caption kind />`, with an SVG file that the bundler takes like any image, and a panel into HTML. A
- * picture that was drawn by hand becomes a figure too.
- *
- * @throws FindingsError that lists every fault of a page
+ * Remark plugin: renders fences of figures as SVG files in `<Figure />`, and panels as HTML. Hand-drawn pictures become
+ * figures too.
+ * @throws FindingsError with every fault of a page
  */
 export function remarkFigures(place: FigurePlace = {}): (tree: Root, file: VFile) => Promise<void> {
   const siteDir = process.cwd();
@@ -30,7 +28,7 @@ export function remarkFigures(place: FigurePlace = {}): (tree: Root, file: VFile
     const {pictures, findings: bare} = collectPictures(tree, siteDir, page);
     const {shown, findings: dark} = collectShown(tree, page, found);
     findings.push(...bare, ...dark);
-    // The first one is in view when a page opens; it must not wait for the layout.
+    // The first is above the fold, so it isn't lazy.
     const lines = [...found.map(({fence}) => fence.line), ...pictures.map(({line}) => line)].sort((a, b) => a - b);
     const idOf = (line: number): string => `figure-${lines.indexOf(line) + 1}`;
     const loadingOf = (line: number): 'eager' | 'lazy' => (line === lines[0] ? 'eager' : 'lazy');
@@ -71,7 +69,7 @@ export function remarkFigures(place: FigurePlace = {}): (tree: Root, file: VFile
       caption,
     }: Picture): Promise<MdxJsxFlowElement> => {
       const src = await writePicture(resolve(siteDir, source), place);
-      // A phone shows all of it: pictures have larger words than figures.
+      // Shown whole on phones, because their text is larger.
       const least = leastOf({width: Math.min(width, PHONE.width)});
       const kind = isDrawing ? 'drawing' : 'picture';
       return toFigure({src}, {id: idOf(line), width, height, least, alt, caption, kind, loading: loadingOf(line)});
@@ -85,21 +83,21 @@ export function remarkFigures(place: FigurePlace = {}): (tree: Root, file: VFile
   };
 }
 
-/** A phone shows an image that was drawn for it at this share of its size or larger: on 390 px, no text is below 12 px. */
+/** On 390 px, no text is below 12 px at this share of the size. */
 const leastOf = ({width}: {width: number}): number => Math.round(width * 0.91);
 
 /**
- * `<Figure src={require("!file-loader...!file.svg").default} />`, as Docusaurus loads images of Markdown.
- * @param facts its other attributes; those that are undefined fall away
+ * `<Figure src={require("!file-loader...!file.svg").default} />`, as Docusaurus loads images.
+ * @param facts undefined attributes are dropped
  */
 function toFigure(
   files: Record<string, string | undefined>,
   facts: Record<string, string | number | boolean | undefined>,
 ): MdxJsxFlowElement {
-  // Both compilers write the file: the server's copies go away with what only the build needs.
+  // The server compiler must emit the file too.
   const {inlineMarkdownAssetImageFileLoader} = getFileLoaderUtils(false).loaders;
   const sources = Object.entries(files).flatMap(([name, path]) => {
-    // A bundler request has forward slashes on every system.
+    // Bundler requests use forward slashes.
     const request = inlineMarkdownAssetImageFileLoader + path?.replaceAll('\\', '/');
     return path === undefined ? [] : `${name}={require(${JSON.stringify(request)}).default}`;
   });

@@ -15,10 +15,7 @@ interface Call {
   to: string;
 }
 
-/**
- * A call of the current description, with its address.
- * @throws FaultError with the nearest call where there is none
- */
+/** @throws FaultError with the nearest call */
 export function findCall(siteDir: string, id: string): Call {
   const [current] = apiVersions;
   const file = `api/${current.file}.yaml`;
@@ -34,9 +31,9 @@ export function findCall(siteDir: string, id: string): Call {
 }
 
 /**
- * Remark plugin that fills in `<Operation id="setProperty" />`: method, path, title and address of the call, so that no
- * part of the description goes to the browser.
- * @throws when a page names a call that the current description does not have; the message names file, line and fix
+ * Remark plugin: adds method, path, title, and address to `<Operation id="setProperty" />`, so that browsers don't load
+ * the description.
+ * @throws with file, line, and fix for unknown calls
  */
 export function remarkOperations({siteDir = process.cwd()} = {}): Transformer<Root> {
   return (tree, file) =>

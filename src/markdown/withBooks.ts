@@ -3,7 +3,7 @@ import {projectPath} from '../shared/finding';
 import {bookOfSection, booksFolder, linksBooks} from '../site/books';
 import {routeOfFile} from '../site/routes';
 
-/** Adds the address of its book to the front matter of the page of a section, where the build links to books. */
+/** Adds the address of the book to section pages if the build links to books. */
 export const withBooks =
   (parse: ParseFrontMatter): ParseFrontMatter =>
   async (params) => {

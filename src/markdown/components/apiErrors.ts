@@ -11,7 +11,6 @@ const statusNames: Readonly<Record<number, string>> = {
   500: 'Not carried out',
 };
 
-/** Calls as links with their titles, which the build fills in from the description. */
 const operations = (ids: readonly string[]): PhrasingContent[] =>
   joined(
     ids.map((id) => [jsxText('Operation', [], {id})]),
@@ -42,7 +41,7 @@ function section(error: ApiError): RootContent[] {
   ];
 }
 
-/** `<ApiErrors />`: every error of the REST API under its status, each with its id, calls, cause, and what to do. */
+/** `<ApiErrors />`: every error by status, with ID, calls, cause, and remedy. */
 export function apiErrors({apiErrors: errors}: Data): RootContent[] {
   return [...groupBy(errors, ({status}) => status)].flatMap(([status, group]) => [
     heading(2, `status-${status}`, [text(`${status}: ${statusNames[status] ?? 'Error'}`)]),
@@ -50,7 +49,7 @@ export function apiErrors({apiErrors: errors}: Data): RootContent[] {
   ]);
 }
 
-/** `<ApiErrorTable />`: the same errors, one row each, with links to the page that explains them. */
+/** `<ApiErrorTable />`: one row per error, with links to the page of errors. */
 export function apiErrorTable({apiErrors: errors}: Data): RootContent[] {
   return [
     propertyTable(errors, [

@@ -2,7 +2,6 @@ import type {RootContent} from 'mdast';
 import {propertyTable} from '../mdastNodes';
 import type {Data} from '../../data/load';
 
-/** `<ComponentVersions />`: every component of the release with what is recorded of its version. */
 export function componentVersions({components}: Data): RootContent[] {
   return [
     propertyTable(components, [

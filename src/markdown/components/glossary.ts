@@ -16,9 +16,8 @@ function seeAlso(routes: readonly string[], {pages}: Data): PhrasingContent[] {
 }
 
 /**
- * `<Glossary />`: an index of letters, then all terms under their letters, A to Z, whatever their order in the file.
- *
- * Each term is a heading with its id, so that the build and the search know it. A page that has yet to be written is not linked.
+ * `<Glossary />`: index of letters, and terms from A to Z. Each term is a heading, so that the build and search know
+ * its ID. Unwritten pages aren't linked.
  */
 export function glossary(data: Data): RootContent[] {
   const entries = Object.entries(data.glossary).sort(([, a], [, b]) => collator.compare(a.term, b.term));

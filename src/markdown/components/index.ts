@@ -15,19 +15,17 @@ import {shortcuts} from './shortcuts';
 import {signalPath} from './signal';
 import {swatch, swatchInline} from './swatch';
 
-/** An MDX component that shows data: the attributes it takes, and what replaces it. */
 interface Expansion {
   takes: readonly string[];
   expand: (data: Data, props: Record<string, string>, cards: NodeCards) => RootContent[];
-  /** The replacement within a line; without it, the component is allowed only as a block. */
+  /** Without it, the component can't be inline. */
   expandInline?: (data: Data, props: Record<string, string>) => PhrasingContent[];
-  /** It shows the titles of other pages too. */
+  /** Also shows titles of other pages. */
   showsTitles?: true;
-  /** What of it may be on a page once. */
+  /** Key of what may occur only once per page. */
   once?: (props: Record<string, string>) => string;
 }
 
-/** The content with which the build replaces each data component. */
 export const expansions: Readonly<Record<string, Expansion>> = {
   ApiErrors: {takes: [], expand: apiErrors},
   ApiErrorTable: {takes: [], expand: apiErrorTable},

@@ -10,7 +10,7 @@ import {site} from '../../site/site';
 import {filter, joined, jsxFlow, link, paragraph, text} from '../mdastNodes';
 import {letterHeading, letterIndex, letterOf} from './letters';
 
-/** Caveats of a name: its note, and a badge with its releases where the current one isn't among them, and whether it is inferred. */
+/** Note, releases if the current one isn't among them, and whether the name is inferred. */
 function remarks({releases = [], status, note}: InterfaceName): Html {
   const known = [
     ...(isCurrent(releases) ? [] : releases.map((one) => one.replace(' - ', ' to '))),
@@ -20,7 +20,7 @@ function remarks({releases = [], status, note}: InterfaceName): Html {
   return joinHtml([note !== undefined && escapeHtml(`(${note})`), badge], ' ');
 }
 
-/** A name links to its page, or else to its module. */
+/** Links to its page, else to its module. */
 function item(entry: InterfaceName, {module, sections}: InterfaceNames, {titleOf}: Data['pages']): Html {
   const {name, kind, where, page} = entry;
   const address = page ?? sections[0]!;
@@ -34,8 +34,8 @@ function item(entry: InterfaceName, {module, sections}: InterfaceNames, {titleOf
 }
 
 /**
- * `<InterfaceNames />`: every name on screen under its letter, with what it is and the place that explains it. The entries
- * are ready HTML, since some hundreds of them as components would cost every reader of the page their download and start.
+ * `<InterfaceNames />`: names by letter, with their meaning and a link. As HTML, because hundreds of components would
+ * slow down the page.
  */
 export function interfaceNames({interfaceNames, pages}: Data): RootContent[] {
   const collator = new Intl.Collator('en', {sensitivity: 'base', numeric: true});

@@ -14,14 +14,13 @@ import {site} from '../../site/site';
 
 const code = (value: string): Html => markup`<code>${escaped(value)}</code>`;
 
-/** A part that can be missing. */
 type Part = Html | false | '' | undefined;
 
 const told = (value: string | undefined): Part => value !== undefined && markdown(value);
 
 const heading4 = (title: string): Html => markup`<h4>${escaped(title)}</h4>`;
 
-/** A list of what a node has, under its heading: the name of each entry, its facts in small type, and its text. */
+/** Entries with name, facts in small type, and text. */
 function list(title: string, entries: {name: string; facts: Html; told: Part}[]): Html {
   if (entries.length === 0) return markup``;
   const rows = entries.map(
@@ -36,13 +35,11 @@ function bullets(title: string, lines: readonly Part[]): Html {
   return items ? markup`${heading4(title)}<ul>${items}</ul>` : items;
 }
 
-/** The effect of an entry, and its other name. */
 const toldOf = ({effect, display, name}: {effect?: string; display?: string; name: string}): Part[] => [
   told(effect),
   display !== undefined && markup`Unique name: ${code(name)}.`,
 ];
 
-/** `float · default 1.0 · 0.0 to 100.0`: what a reader looks up first. */
 function factsOf(field: NodeField, starts: Starts): Html {
   const [type, start, reset, range] = [typeOf(field), defaultOf(field), resetOf(field), rangeOf(field)];
   const others = otherWays(field, starts).map((one) => (one === 'property' ? one : `${one} pin`));
@@ -70,7 +67,7 @@ function fieldList(title: string, fields: readonly NodeField[], starts: Starts):
   return list(title, entries);
 }
 
-/** Properties, one list a group, in the order of the file. */
+/** One list per group, in file order. */
 function propertyLists(properties: readonly NodeField[]): Html {
   const groups = [...groupBy(properties, ({group}) => group)];
   return joinHtml(
@@ -130,7 +127,6 @@ function noteLines({dynamic = [], notes = [], inside, variants = [], always_runs
   ];
 }
 
-/** What programs and installations call the node. */
 function originOf({class: name, package: holder, bundle}: NodeFacts): Html {
   const where = bundle === 'none' ? ', in none of the Nodos bundles' : bundle && `, in the ${bundle} bundle of Nodos`;
   const parts = [
@@ -141,7 +137,7 @@ function originOf({class: name, package: holder, bundle}: NodeFacts): Html {
   return origin && markup`<p class="node-origin">${origin}</p>`;
 }
 
-/** `3 pins, 1 property`, or nothing. */
+/** `3 pins, 1 property`, or empty. */
 function countsOf(facts: NodeFacts): Html {
   const {pins = [], properties = []} = facts;
   const functions = shownFunctions(facts).length;
@@ -153,13 +149,13 @@ function countsOf(facts: NodeFacts): Html {
   return escaped(counts.filter(Boolean).join(', '));
 }
 
-/** The node as the canvas shows it; it comes when the node is unfolded. */
+/** Loaded when the node is unfolded. */
 const cardHtml = (id: string, {width, height, alt}: NodeCard): Html => {
   const [src, size] = [escaped(site.basePath + cardPath(id)), [width, height].map((side) => escaped(String(side)))];
   return markup`<img src="${src}" width="${size[0]!}" height="${size[1]!}" alt="${escaped(alt)}" loading="lazy">`;
 };
 
-/** True for a node whose names are from another state than that of this release. */
+/** True if the names are from another release. */
 export const isFromElsewhere = ({status, presence}: NodeFacts): boolean =>
   status === 'inferred' || presence !== undefined;
 
@@ -209,18 +205,18 @@ function nodeHtml(id: string, facts: NodeFacts, data: Data, card: NodeCard | und
   return markup`<p>${joinHtml(lead, ' ')}</p>${fold}`;
 }
 
-/** A category as readers see it: the bar of the node menu is a category inside a category. */
+/** Bars separate nested categories. */
 const categoryName = (category: string): string => category.replaceAll('|', ' > ');
 
 const categoryId = (category: string): string => `category-${category.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
-/** Nodes of a category, A to Z, with their ids. */
+/** From A to Z. */
 const nodesIn = (data: Data, category: string): [string, NodeFacts][] =>
   [...data.nodes]
     .filter(([, node]) => node.category === category)
     .sort(([, a], [, b]) => a.name.localeCompare(b.name, 'en'));
 
-/** `<NodeReference category="Math" />`: the nodes of a category and its subcategories, with all that is known of them. */
+/** `<NodeReference category="Math" />`: all facts on the nodes of a category and its subcategories. */
 export function nodeReference(data: Data, props: {category?: string}, cards: NodeCards): RootContent[] {
   const all = Object.keys(data.nodeCategories);
   const tops = [...new Set(all.map((category) => category.split('|')[0]!))];
@@ -239,7 +235,7 @@ export function nodeReference(data: Data, props: {category?: string}, cards: Nod
     ]);
 }
 
-/** What the filter of the index finds a node by, beyond what its row shows. */
+/** Hidden text for the filter of the index. */
 function foundBy(facts: NodeFacts): Html {
   const {pins = [], properties = [], messages = [], menu = []} = facts;
   const functions = shownFunctions(facts);
@@ -258,7 +254,7 @@ function foundBy(facts: NodeFacts): Html {
   return escaped(lines.filter(Boolean).join('\n'));
 }
 
-/** `<NodeIndex />`: every node by category, with a filter; each row has the node's id and leads to its page. */
+/** `<NodeIndex />`: nodes by category, with a filter. */
 export function nodeIndex(data: Data): RootContent[] {
   const row = (id: string, facts: NodeFacts): Html => {
     const link = markup`<a href="${escaped(site.basePath + nodeAddress(id, facts))}">${escaped(facts.name)}</a>`;

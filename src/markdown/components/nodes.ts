@@ -14,24 +14,22 @@ interface NodeProps {
 
 const inlineText = (value: string | undefined): Cell => value && [text(value)];
 
-/** A row: a pin or property, or several that are alike. */
 interface FieldRow extends NodeField {
-  /** The last of several fields that differ only in their number. */
+  /** Last of several numbered fields. */
   last?: string;
-  /** The fields of the following groups that differ only in name and default. */
+  /** Fields of the next groups that only differ in name and default. */
   others?: readonly NodeField[];
 }
 
 const nameOf = (field: NodeField): string => field.display ?? field.name;
 
-/** True where two fields have everything in common but what is left out. */
 function alike(one: NodeField, other: NodeField, ...leftOut: (keyof NodeField)[]): boolean {
   const rest = (field: NodeField): string =>
     JSON.stringify(field, (key, value: unknown) => (leftOut.includes(key as keyof NodeField) ? undefined : value));
   return rest(one) === rest(other);
 }
 
-/** Groups in succession whose fields are alike, place by place, become one, such as RED, GREEN, and BLUE. */
+/** Merges consecutive similar groups, such as RED, GREEN, and BLUE. */
 function mergeGroups(groups: readonly NodeField[][]): FieldRow[] {
   const runs: NodeField[][][] = [];
   for (const group of groups) {
@@ -50,7 +48,7 @@ function mergeGroups(groups: readonly NodeField[][]): FieldRow[] {
   });
 }
 
-/** Three or more numbered fields in succession that are the same otherwise become one row. */
+/** Merges three or more consecutive numbered fields. */
 function rowsOf(fields: readonly FieldRow[]): FieldRow[] {
   return runsOf(fields.map(({name}) => name)).flatMap(([from, to]) => {
     const run = fields.slice(from, to + 1);
@@ -60,22 +58,19 @@ function rowsOf(fields: readonly FieldRow[]): FieldRow[] {
   });
 }
 
-/**
- * Other representations that more than one row can have, each with its rows. Rows of several names
- * have room to say it.
- */
+/** Representations shared by several rows; rows with several names mention theirs. */
 function sharedWays(rows: readonly FieldRow[], starts: Starts): Map<string, FieldRow[]> {
   const ways = [...groupBy(rows, (row) => showsOf(row, starts) ?? '')];
   return new Map(ways.filter(([way, these]) => way !== '' && these.length > 1 && !these.every(({others}) => others)));
 }
 
-/** The name of each field of a row; of numbered ones, the first and the last. */
+/** Numbered ones as first and last. */
 const namesOf = (row: FieldRow): PhrasingContent[][] => [
   [code(nameOf(row)), ...(row.last === undefined ? [] : [text(' to '), code(row.last)])],
   ...(row.others ?? []).map((field) => [code(nameOf(field))]),
 ];
 
-/** The default of each field of a row, in the order of the names; once, where all have the same. */
+/** In the order of the names, or once if all are equal. */
 function defaultsOf(row: FieldRow): PhrasingContent[] {
   const defaults = [row, ...(row.others ?? [])].map((field) => defaultOf(field) ?? '');
   const shown = new Set(defaults).size === 1 ? defaults.slice(0, 1) : defaults;
@@ -83,8 +78,8 @@ function defaultsOf(row: FieldRow): PhrasingContent[] {
 }
 
 /**
- * `Can be shown as an input pin: RedMultiplier, RedOffset.` Where the rows that can't are fewer, it names those:
- * `Every property except Mode can be shown as an input pin.`
+ * `Can be shown as an input pin: RedMultiplier, RedOffset.`, or if shorter: `Every property except Mode can be shown as
+ * an input pin.`
  */
 function wayNote(way: string, these: FieldRow[], rows: readonly FieldRow[], starts: Starts, each: string): RootContent {
   const ways = new Set(otherWays(these[0]!, starts));
@@ -97,8 +92,8 @@ function wayNote(way: string, these: FieldRow[], rows: readonly FieldRow[], star
 }
 
 /**
- * Pins or properties as a table; what several of them have in common is said once, below it.
- * @param options those of the table, and what a row is where it starts as a property and isn't called one
+ * Common facts are stated once, below the table.
+ * @param options of the table, and a label for rows that start as properties
  */
 function fieldTable(
   fields: readonly FieldRow[],
@@ -140,13 +135,12 @@ function demand<Item>(items: readonly Item[] | undefined, what: string, file: st
   throw new FaultError(`${file} has no ${what}`, `add ${what} there, or remove the component from the page`);
 }
 
-/** `<NodePins node="swizzle" />`: the node's pins. */
 export function nodePins(data: Data, props: NodeProps): RootContent[] {
   const {facts, file} = find(data, props);
   return fieldTable(demand(facts.pins, 'pins', file), 'pin');
 }
 
-/** `<NodeProperties node="swizzle" />`: the node's properties, by group, in the order of the file. */
+/** `<NodeProperties node="swizzle" />`: by group, in file order. */
 export function nodeProperties(data: Data, props: NodeProps): RootContent[] {
   const {facts, file} = find(data, props);
   const properties = demand(facts.properties, 'properties', file);
@@ -166,7 +160,7 @@ export function nodeProperties(data: Data, props: NodeProps): RootContent[] {
   ];
 }
 
-/** `<NodeFunctions node="read-video" />`: the node's functions; the parameters of each follow in a separate table. */
+/** `<NodeFunctions node="read-video" />`: parameters follow in separate tables. */
 export function nodeFunctions(data: Data, props: NodeProps): RootContent[] {
   const {facts, file} = find(data, props);
   const functions = demand(facts.functions, 'functions', file);
@@ -183,12 +177,12 @@ export function nodeFunctions(data: Data, props: NodeProps): RootContent[] {
   ];
 }
 
-/** `<NodeExamples node="eval" />`: worked expressions with their inputs and results. */
+/** `<NodeExamples node="eval" />`: expressions with inputs and results. */
 export function nodeExamples(data: Data, props: NodeProps): RootContent[] {
   const {facts, file} = find(data, props);
   return [
     propertyTable(demand(facts.examples, 'examples', file), [
-      // None is longer than a line of a phone, and one that breaks is hard to read.
+      // All fit a phone, and would be hard to read with breaks.
       {title: 'Expression', cell: ({expression}) => [{...code(expression), data: {hProperties: {dataWhole: ''}}}]},
       {
         title: 'Inputs',

@@ -14,8 +14,8 @@ function openQuestion(data: Data, id: string): OpenQuestion {
 }
 
 /**
- * `<Open id="..." />` within a line: what to do where a question is open, with a mark that opens a note on what is.
- * @throws FaultError where the register has no such question, or it is answered
+ * `<Open id="..." />`, inline: what to do about an open question, with a note.
+ * @throws FaultError for unknown or answered questions
  */
 export function openInline(data: Data, {id = ''}: {id?: string}): PhrasingContent[] {
   const question = openQuestion(data, id);
@@ -29,12 +29,11 @@ export function openInline(data: Data, {id = ''}: {id?: string}): PhrasingConten
   ];
 }
 
-/** The same as a paragraph. */
 export const open = (data: Data, props: {id?: string}): RootContent[] => [paragraph(openInline(data, props))];
 
 /**
- * `<Rehearse ids="..." />`: what to test off air, with a good and a bad result, and what to do until then.
- * @throws FaultError for a question that is unknown, answered, named twice, or lacks a part of this
+ * `<Rehearse ids="..." />`: what to test off air, good and bad results, and what to do until then.
+ * @throws FaultError for unknown, answered, repeated, or incomplete questions
  */
 export function rehearse(data: Data, {ids = ''}: {ids?: string}): RootContent[] {
   const named = ids.split(/\s+/).filter(Boolean);

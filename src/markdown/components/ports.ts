@@ -4,7 +4,7 @@ import type {Data} from '../../data/load';
 import {portGroups, type Port, type PortGroup} from '../../data/schemas';
 import {oneOf} from '../../shared/finding';
 
-/** Whose firewall a purpose speaks of: `in` and `out` are seen from this machine. */
+/** `in` and `out` are relative to this machine's firewall. */
 const seenFrom: Partial<Record<PortGroup, Port['from']>> = {
   engine: 'Engine',
   loader: 'Engine',
@@ -22,7 +22,7 @@ function direction(port: Port, machine: Port['from']): Cell {
   return undefined;
 }
 
-/** `<Ports purpose="hub" />`: the rows of one purpose, of all without it. */
+/** `<Ports purpose="hub" />`: by default all purposes. */
 export function ports(data: Data, {purpose}: {purpose?: string}): RootContent[] {
   const group = purpose === undefined ? undefined : oneOf(purpose, portGroups, 'purpose of docs/_data/ports.yml');
   const rows = group ? data.ports.filter(({groups}) => groups.includes(group)) : data.ports;

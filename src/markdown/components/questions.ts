@@ -8,7 +8,7 @@ import {questionsRoute} from '../../site/routes';
 import {site} from '../../site/site';
 import {filter, heading, jsxFlow, link, markdown, paragraph, text} from '../mdastNodes';
 
-/** Questions of an area on the index at rest: those that readers put in the most ways. */
+/** Questions per area before filtering: those with the most wordings. */
 const SHOWN = 8;
 
 const routeOf = ({owner}: Question): string => owner.slice(1).split('#')[0]! || '/';
@@ -16,7 +16,6 @@ const routeOf = ({owner}: Question): string => owner.slice(1).split('#')[0]! || 
 const anchor = (route: string, title: string): Html =>
   markup`<a href="${escapeHtml(site.basePath + route)}">${escapeHtml(title)}</a>`;
 
-/** A question that unfolds: its answer, what to do about an open part, how to find out, and the section that owns it. */
 function fold(one: Question, {pages}: Data): Html {
   const title = pages.titleOf(one.owner.slice(1));
   const told = [one.answer ?? [], one.do ?? [], isOpen(one) ? `${one.known} To find out: ${one.test}` : []].flat();
@@ -28,7 +27,7 @@ function fold(one: Question, {pages}: Data): Html {
   return markup`<details class="question">${summary}${answer}<p>${see}For ${readers}.</p></details>`;
 }
 
-/** The questions of an area by the page that answers them, in the order of the sidebar. */
+/** By owner page, in sidebar order. */
 function areaOf(data: Data, area: QuestionArea): RootContent[] {
   const {routes, titleOf} = data.pages;
   const subjects = [...groupBy(area.questions, routeOf)].sort(([a], [b]) => routes.indexOf(a) - routes.indexOf(b));
@@ -42,8 +41,7 @@ function areaOf(data: Data, area: QuestionArea): RootContent[] {
 }
 
 /**
- * `<Questions area="setup" />`: the questions of an area, by subject. `<Questions />`: every area with its first questions, and a
- * filter over all of them; each row has the id of its question and leads to it.
+ * `<Questions area="setup" />`: by subject. `<Questions />`: index of all areas with a filter; rows link to questions.
  */
 export function questions(data: Data, props: {area?: string}): RootContent[] {
   const {questions: areas} = data;

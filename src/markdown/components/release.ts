@@ -4,7 +4,7 @@ import {FaultError, oneOf} from '../../shared/finding';
 import {releaseLines} from '../../site/releases';
 import {jsxText, paragraph, text} from '../mdastNodes';
 
-/** A badge with a release. The release of a name stands alone, where readers of screens hear what it says. */
+/** Screen readers hear what it means. */
 export const releaseBadge = (says: 'since' | 'named as in', release: string): PhrasingContent => {
   const className = says === 'since' ? undefined : 'visually-hidden';
   const badge = [jsxText('span', [text(`${says} `)], {className}), text(release)];
@@ -12,9 +12,8 @@ export const releaseBadge = (says: 'since' | 'named as in', release: string): Ph
 };
 
 /**
- * `<Release since="5.5 SP1" />`: what is before it came with this release; `<Release named="5.4 SP1" />`: its name is known
- * from this release.
- * @throws FaultError for an unknown release, and for both or none of the two
+ * `<Release since="5.5 SP1" />`: added in this release. `<Release named="5.4 SP1" />`: name known from this release.
+ * @throws FaultError for unknown releases, and unless exactly one is given
  */
 export function releaseInline(_data: Data, {since, named}: Record<string, string>): PhrasingContent[] {
   if ((since === undefined) === (named === undefined))
@@ -23,7 +22,6 @@ export function releaseInline(_data: Data, {since, named}: Record<string, string
   return [releaseBadge(since === undefined ? 'named as in' : 'since', release)];
 }
 
-/** The same on a separate line. */
 export const release = (data: Data, props: Record<string, string>): RootContent[] => [
   paragraph(releaseInline(data, props)),
 ];

@@ -25,7 +25,7 @@ function moduleTable({title, shortcuts: rows}: Shortcuts[string]): RootContent {
   );
 }
 
-/** `<Shortcuts module="nodegraph" />`: one module's table; without `module` every module under a heading, with a filter. */
+/** `<Shortcuts module="nodegraph" />`: by default all modules, with a filter. */
 export function shortcuts(data: Data, {module}: {module?: string}): RootContent[] {
   if (module !== undefined) {
     const known = oneOf(module, Object.keys(data.shortcuts), 'module of docs/_data/shortcuts.yml');

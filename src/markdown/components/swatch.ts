@@ -5,7 +5,7 @@ import {pinShapes} from '../../shared/pinShapes';
 import {pinKinds, type PinKind} from '../../shared/vocabulary';
 import {jsxText, paragraph, text} from '../mdastNodes';
 
-/** Colors of pictures, such as masks; red is dimmed for a dark room, as in the drawings. */
+/** Red is dimmed for dark rooms, as in the drawings. */
 const colors = {
   red: '#c22',
   green: '#1fa35c',
@@ -18,7 +18,7 @@ const colors = {
 } as const;
 type Color = keyof typeof colors;
 
-/** A square with rounded corners: a color of a picture has no shape. */
+/** Colors of pictures have no shape. */
 const square =
   'M3.5 1h9a2.5 2.5 0 0 1 2.5 2.5v9a2.5 2.5 0 0 1-2.5 2.5h-9a2.5 2.5 0 0 1-2.5-2.5v-9a2.5 2.5 0 0 1 2.5-2.5z';
 
@@ -40,8 +40,8 @@ const colorMark = (color: Color): PhrasingContent =>
   mark(square, {fill: colors[color], stroke: 'var(--line-2)', strokeWidth: '1'});
 
 /**
- * `<Swatch pin="texture" name="Blue" />`, `<Swatch color="red" name="Red" />`: a color with its name. A pin has its shape too.
- * @throws FaultError for an unknown pin or color, for both or none of them, and for a color without a name
+ * `<Swatch pin="texture" name="Blue" />`, `<Swatch color="red" name="Red" />`: pins also have a shape.
+ * @throws FaultError for unknown values, unless exactly one is given, and for colors without name
  */
 export function swatchInline(_data: Data, {pin, color, name}: Record<string, string>): PhrasingContent[] {
   if (!name) throw new FaultError('a color never stands alone', 'add its name: name="Blue"');
@@ -54,7 +54,6 @@ export function swatchInline(_data: Data, {pin, color, name}: Record<string, str
   return [drawn, text(`\u00A0${name}`)];
 }
 
-/** A swatch on a separate line. */
 export const swatch = (data: Data, props: Record<string, string>): RootContent[] => [
   paragraph(swatchInline(data, props)),
 ];
