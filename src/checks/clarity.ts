@@ -4,25 +4,21 @@ import type {Drawing} from '../figures/draw/canvas';
 import {NARROW, PAGE, PHONE} from '../figures/draw/column';
 import type {Fault, Finding, Place} from '../shared/finding';
 
-/** Limits for drawings, measured on figures that readers can follow. */
+/** Measured on figures that readers can follow. */
 const LIMITS = {
-  /** px that two lines of one color run side by side without a label. */
+  /** Parallel lines of one color without label (px). */
   beside: 120,
-  /** Places where lines cross. */
   crossings: 4,
-  /** Share of its frame that a flow of several boxes takes. */
+  /** Share of the frame that a flow fills. */
   share: 0.5,
-  /** px of the smallest text. */
+  /** px. */
   text: 12,
 };
 
-/** A flow with at least this many boxes has to fill its frame. */
+/** Flows with fewer boxes needn't fill the frame. */
 const SEVERAL = 4;
 
-/**
- * Measures whether the lines of a figure can be followed, and its text can be read, on a page, in a narrow window, and on a phone.
- * @param drawing for a page, and for other widths
- */
+/** Checks lines and text of all drawings of a figure. */
 export function checkClarity(figure: Figure, drawing: Rendered, fence: Place): Finding[] {
   const {page, phone, narrow} = drawing;
   const findings = [
@@ -39,7 +35,6 @@ export function checkClarity(figure: Figure, drawing: Rendered, fence: Place): F
   return findings.map((fault) => ({...fence, ...fault}));
 }
 
-/** The faults of one drawing. @param where it is shown, for the message */
 function measure(figure: Figure, {svg, width, clarity}: Drawing, frame: number, where = ''): Fault[] {
   const {beside = 0, crossings = 0} = clarity ?? {};
   const share = width / frame;
@@ -51,7 +46,7 @@ function measure(figure: Figure, {svg, width, clarity}: Drawing, frame: number, 
       `two lines of one color run side by side for ${Math.round(beside)} px, at most ${LIMITS.beside} can be followed`,
       figure.kind === 'flow' ? 'label one of them, or reorder the nodes' : 'write "| portal" after one of the wires',
     );
-  // A graph that is about its wires may show how they cross.
+  // Graphs about wires may show crossings.
   if (crossings > LIMITS.crossings && !(figure.kind === 'nodegraph' && !figure.portals))
     add(
       `${crossings} lines cross, at most ${LIMITS.crossings} can be followed`,

@@ -9,10 +9,8 @@ import {checkQueries} from './queries';
 import {checkOwners} from './owners';
 
 /**
- * Checks the data files of `docs/_data`, the sections that own the answers to its questions, the lists in `tests/search`,
- * synonyms of search, and the MDX components of pages (their attributes, their content, and the ids of data that they use).
- * @returns findings and the number of pages. While the data is wrong, pages aren't checked. Pages that aren't valid MDX are
- * left to the check of pages
+ * Checks the data, the sections that own answers, the lists in `tests/search`, synonyms, and the MDX components of
+ * pages. Invalid data is reported alone; invalid MDX is left to the check of pages.
  */
 export function checkData(root: string, paths: readonly string[] = []): Report {
   const files = pageFiles(root, paths);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * Formatter of ESLint that prints findings as the other checks do, and how many files were linted.
+ * ESLint formatter with the output of the other checks.
  * @param {import('eslint').ESLint.LintResult[]} results
  */
 export default function format(results) {

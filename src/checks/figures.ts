@@ -13,14 +13,12 @@ import {reportIdle} from '../figures/kinds/nodegraph/runs';
 import {checkClarity} from './clarity';
 import {openFence} from '../figures/parse/schema';
 
-/** The opening of a figure or a picture: a page without one has nothing to draw. */
+/** Other pages have nothing to draw. */
 const opening = new RegExp(`${figureFence}|^!\\[|<ShowInGraph`, 'm');
 
 /**
- * Draws every figure, without the typefaces that a file embeds, and looks for node graphs that don't run and for
- * drawings that can't be followed.
- * @returns findings (of the data alone, while that is wrong) and the number of figures. Pages that aren't valid MDX are left
- * to the check of pages
+ * Draws every figure without fonts, and looks for idle graphs and unclear drawings. Invalid data is reported alone;
+ * invalid MDX is left to the check of pages.
  */
 export async function checkFigures(root: string, paths: readonly string[] = []): Promise<Report> {
   const files = pageFiles(root, paths);

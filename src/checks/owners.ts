@@ -10,7 +10,7 @@ import {headingOf, parsePage} from '../shared/mdx';
 import type {Data} from '../data/load';
 import {expandData} from '../markdown/remarkData';
 
-/** Text without the signs of Markdown, case, and kinds of spaces and apostrophes: how terms and sections are compared. */
+/** Normalizes Markdown, case, spaces, and apostrophes for comparison. */
 const plain = (text: string): string =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -20,10 +20,10 @@ const plain = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** The sections of a page by the ID of their heading: all text to the next heading of the same or a higher level. */
+/** Text by heading ID, up to the next heading of the same or a higher level. */
 type Sections = ReadonlyMap<string, string>;
 
-/** Reads a page as readers see it, data included. */
+/** With expanded data. */
 function sectionsOf(tree: Root, data: Data): Sections {
   const page = structuredClone(tree);
   expandData(page, '', () => data);
@@ -43,7 +43,6 @@ function sectionsOf(tree: Root, data: Data): Sections {
 
 const holdsText = new Set(['paragraph', 'tableCell', 'heading', 'code']);
 
-/** All words of a block, those of cells and items apart. */
 function textOf(block: Root['children'][number]): string {
   const texts: string[] = [];
   visit(block, (node) => {
@@ -52,11 +51,7 @@ function textOf(block: Root['children'][number]): string {
   return texts.join(' ');
 }
 
-/**
- * Checks the answers of the register against the sections that own them: the heading exists, and the section has the terms of
- * the answer.
- * @returns one finding per fault; a page that is no valid MDX is left to the check of pages
- */
+/** Each answer's heading exists, and its section has the terms. Invalid MDX is left to the check of pages. */
 export function checkOwners(data: Data): Finding[] {
   const pages = new Map<string, Sections | undefined>();
   const read = (route: string): Sections | undefined => {

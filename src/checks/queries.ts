@@ -9,26 +9,22 @@ import {didYouMean} from '../shared/didYouMean';
 import type {Finding} from '../shared/finding';
 import {YamlSource} from '../shared/yaml';
 
-/** A query and the pages that answer it. */
 export interface Query {
   readonly text: string;
-  /** Kind of the query: the heading of its list. */
   readonly kind: string;
-  /** Routes below the base path; any of them is right. */
+  /** Relative to the base path; any is right. */
   readonly pages: readonly string[];
 }
 
 const schema = z.record(z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string())])));
 
-/** Routes that end with what a list of queries writes for a page. */
 export const routesEnding = (end: string, routes: readonly string[]): string[] =>
   routes.filter((route) => route === end || route.endsWith(`/${end}`));
 
 /**
- * Reads a list of queries.
- * @param list the file, relative to the project
- * @param routes of all pages that search covers
- * @returns the queries in their order, and a finding for each page that isn't exactly one of the routes
+ * @param list relative to the project
+ * @param routes that search covers
+ * @returns a finding for each page that doesn't match exactly one route
  */
 export function queriesIn(
   root: string,
@@ -55,7 +51,6 @@ export function queriesIn(
   return {queries, findings: source.findings};
 }
 
-/** The pages that the lists of queries name are published: pages of the manual, or calls of the current API. */
 export function checkQueries(root: string, routes: readonly string[]): Finding[] {
   const lists = globSync('tests/search/*.yml', {cwd: root}).sort();
   if (lists.length === 0) return [];

@@ -7,26 +7,23 @@ import {linoCalls} from '../../data/api/linoCalls';
 
 const base = '/api/rest/v1';
 
-/** An address that a page names. */
 export interface Address {
   file: string;
   line: number;
-  /** The method written before the address, if there is one. */
   method: Method | undefined;
-  /** The address without host, as written: `/api/rest/v1/engines/2`. */
+  /** Without host, as written: `/api/rest/v1/engines/2`. */
   path: string;
 }
 
-/** The parts of a call that the check needs. */
+/** For addresses in prose, only method and path matter. */
 export type Call = Pick<DescribedCall, 'method' | 'path'> & {
   parameters: readonly Pick<DescribedCall['parameters'][number], 'name' | 'schema'>[];
 };
 
-/** An address in prose or code, with the method before it; placeholders can be in braces or angle brackets. */
+/** An address in prose or code, with its method; placeholders have braces or angle brackets. */
 const pattern =
   /(?:\b(GET|POST|PUT|PATCH|DELETE)\s+)?`?(?:https?:\/\/[^\s/`"']*)?(\/api\/rest\/v1(?:\\?\$?\{[^}]*\}|<[\w-]+>|[^\s`"'<>|()[\],;{}])*)/g;
 
-/** The addresses that a page names, in the order of the page. */
 export function addressesOf(root: string, file: string): Address[] {
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
   return lines.flatMap((text, index) =>
@@ -42,17 +39,16 @@ export function addressesOf(root: string, file: string): Address[] {
   );
 }
 
-// Every parameter of the calls of Lino is an integer.
+// All parameters of Lino calls are integers.
 const ofLino: readonly Call[] = linoCalls.map(({method, path}) => {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return {method, path, parameters: names.map((name) => ({name, schema: {type: 'integer' as const}}))};
 });
 
-/** Finds the addresses that no description holds, nor the list of the calls of Lino. */
 export function checkAddresses(addresses: readonly Address[], described: readonly Call[]): Finding[] {
   const calls = [...described, ...ofLino];
   return addresses.flatMap(({file, line, method, path}) => {
-    // The base alone, or joined with a path that a sample builds elsewhere: `/api/rest/v1${path}`, `/api/rest/v1$2`.
+    // The base alone, or with a path built elsewhere: `/api/rest/v1${path}`, `/api/rest/v1$2`.
     if (/^\/api\/rest\/v1(?:\/?(?:\.\.\.|…)?|\$?\{\w+\}|\$\d)$/.test(path)) {
       return [];
     }
@@ -70,7 +66,7 @@ export function checkAddresses(addresses: readonly Address[], described: readonl
   });
 }
 
-/** Whether a written address is one of a call: templates, values, placeholders and `...` for left-out parts. */
+/** Accepts templates, values, placeholders, and `...` for omitted parts. */
 export function fits(path: string, call: Call): boolean {
   const integers = call.parameters.filter(({schema}) => schema && 'type' in schema && schema.type === 'integer');
   return fitsFrom(segments(path), segments(call.path), new Set(integers.map(({name}) => name)));

@@ -13,7 +13,7 @@ import {checkVersions} from './versions';
 import {checkWorldAnswers} from './worldAnswers';
 import {checkWorldIds} from './worldIds';
 
-/** Paths, below the project, of the descriptions in `api/`: every `hub-<version>.yaml`, newest version first. */
+/** Every `hub-<version>.yaml`, newest first. */
 function descriptionFiles(root: string): string[] {
   return readdirSync(join(root, 'api'))
     .filter((name) => /^hub-\d[\d.]*\.yaml$/.test(name))
@@ -22,10 +22,8 @@ function descriptionFiles(root: string): string[] {
 }
 
 /**
- * Lints the descriptions of the API with the rules of api/redocly.yaml.
- * @param root the project
- * @returns findings, and how many descriptions there are
- * @throws Error when there is no description
+ * Applies the rules of api/redocly.yaml.
+ * @throws Error if there is no description
  */
 export async function lintApi(root: string): Promise<Report> {
   const files = descriptionFiles(root);
@@ -36,12 +34,9 @@ export async function lintApi(root: string): Promise<Report> {
 }
 
 /**
- * Checks the descriptions of the API: lints each with the rules of api/redocly.yaml, compares versions and replaced calls,
- * looks up every address that a page names, and compares the examples of the newest with the example world. While the linter
- * finds faults, only those are reported, because the other steps read what it has accepted.
- * @param root the project
- * @returns findings, and how many descriptions there are
- * @throws Error when there is no description, or no page names an address
+ * Lints the descriptions, compares versions, looks up addresses in pages, and compares examples with the example world.
+ * Lint errors are reported alone, because the other steps need valid input.
+ * @throws Error if there is no description, or no page names an address
  */
 export async function checkApi(root: string): Promise<Report> {
   const linted = await lintApi(root);

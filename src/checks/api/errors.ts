@@ -8,9 +8,8 @@ import {YamlSource} from '../../shared/yaml';
 const catalog = 'docs/_data/api-errors.yml';
 
 /**
- * Compares the catalog of errors with a description, in both directions: each error that a call can return has an entry that
- * names the call, and each call of an entry can return it. Every response has its text in its description, too.
- * @param root the project
+ * Each error that a call can return has an entry in the catalog that names the call, and vice versa; every response has
+ * its text in its description.
  * @param description the newest
  */
 export function checkErrors(root: string, {file, calls}: Description): Finding[] {

@@ -9,9 +9,8 @@ import {YamlSource} from '../../shared/yaml';
 const list = 'docs/_data/api-links.yml';
 
 /**
- * Compares the links from the reference to the manual with the description: each belongs to a group or a call, and each group
- * has one. Where they lead is looked up by `data` (the page) and `check:links` (the heading).
- * @param root the project
+ * Each link belongs to a tag or a call, and each tag has a link. `data` checks the target page, `check:links` the
+ * heading.
  * @param description the newest
  */
 export function checkLinks(root: string, {document, calls}: Description): Finding[] {

@@ -2,7 +2,6 @@ import {isAbsolute, join, relative} from 'node:path';
 import {getLineColLocation, lint, loadConfig, YamlParseError, type NormalizedProblem} from '@redocly/openapi-core';
 import type {Finding} from '../../shared/finding';
 
-/** The fix for each rule of `api/redocly.yaml`. */
 const fixes: Record<string, string> = {
   'no-unresolved-refs': 'correct the name behind "$ref", or add the component',
   'operation-operationId-unique': 'give one of the two operations another operationId',
@@ -23,12 +22,8 @@ const fixOf = (ruleId: string): string =>
     : (fixes[ruleId] ?? `follow the rule ${ruleId} of api/redocly.yaml`);
 
 /**
- * Lints one description with the rules of `api/redocly.yaml`.
- * @param root the project
- * @param file path of the description below `root`
- * @returns one finding for each problem, in the order of the file. While a reference is broken, only broken references:
- * what is missing behind them breaks other rules as well
- * @throws Error when the rules cannot be read
+ * @returns findings in file order; only broken references if there are any, because they cause further errors
+ * @throws Error if the rules can't be read
  */
 export async function lintDescription(root: string, file: string): Promise<Finding[]> {
   const config = await loadConfig({configPath: join(root, 'api/redocly.yaml')});

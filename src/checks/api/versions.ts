@@ -3,9 +3,8 @@ import type {Finding} from '../../shared/finding';
 import {nearest} from '../../shared/didYouMean';
 
 /**
- * Compares the descriptions with their file names and with each other: the version in a file is that of its name, no
- * operationId has digits, an operation that is replaced is deprecated, and what replaces it exists in the newest description.
- * An operationId can be in several files: each version has its own pages, and links from elsewhere lead to the newest.
+ * Versions match file names, no operationId has digits, replaced operations are deprecated, and replacements exist in
+ * the newest description. An operationId can be in several files.
  * @param descriptions newest first
  */
 export function checkVersions(descriptions: readonly Description[]): Finding[] {

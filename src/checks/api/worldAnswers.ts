@@ -7,11 +7,10 @@ import {exampleOf} from '../../reference/generator/operation';
 import {encodeValue} from '../../reference/samples/request';
 import type {Finding} from '../../shared/finding';
 
-/** A value with its numbers as an engine stores them, as 32-bit floats. */
+/** Engines store numbers as 32-bit floats. */
 const stored = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_key, one: unknown) => (typeof one === 'number' ? Math.fround(one) : one));
 
-/** The first place at which two values differ, and what is there. */
 function difference(shown: unknown, given: unknown, at = ''): string {
   const isInside = [shown, given].every((one) => typeof one === 'object' && one !== null);
   if (!isInside) return `${at || 'the body'} is ${JSON.stringify(shown)}, not ${JSON.stringify(given)}`;
@@ -29,8 +28,8 @@ function requestOf({method, path, parameters}: Call, key: string | undefined, bo
 }
 
 /**
- * Sends each example of a request to a hub that starts with the example world, and compares the answer with the example of the
- * response that has the same name, or against the only one.
+ * Sends each example request to a hub with the example world, and compares the answer with the response example of the
+ * same name, or the only one.
  * @param description the newest
  */
 export async function checkWorldAnswers(description: Description, world: World): Promise<Finding[]> {
@@ -49,7 +48,7 @@ export async function checkWorldAnswers(description: Description, world: World):
     const findings = (keys.length > 0 ? keys : ['']).map(async (key) => {
       const own = shown.find((one) => one.key === key);
       const {value: example} = own ?? shown[0] ?? {};
-      // What has just been changed says when.
+      // Timestamps of changes vary.
       const {changed} = (example ?? {}) as {changed?: string};
       const hub = createHub(hubDescription, world, () => Date.parse(changed ?? '2025-03-14T12:00:00Z'));
       const answer = await hub.answer(requestOf(call, key, sent.find((one) => one.key === key)?.value));

@@ -6,7 +6,6 @@ import type {Description} from '../../data/api/description';
 
 const listOf = (name: string) => `IDs of ${name}`;
 
-/** The values that the world has by the name of their field, and the IDs of each of its lists by the name of that. */
 function valuesIn(world: World): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   const add = (name: string, value: unknown) => getOrMake(found, name, () => new Set()).add(String(value));
@@ -24,10 +23,9 @@ function valuesIn(world: World): ReadonlyMap<string, ReadonlySet<string>> {
   return found;
 }
 
-/** Fields and parameters that name something in the world. */
 const NAMING = /^(?:.*Id|.*ID|.*Path|NodeName|FunctionName|DisplayName|template|renderers|overriddenChannels)$/;
 
-/** The lists of the world whose IDs a field has, where its own name doesn't say so. */
+/** Lists for fields whose name doesn't say it. */
 const listsOf: Readonly<Record<string, readonly string[]>> = {
   launchId: ['launchConfigs'],
   overriddenChannels: ['channels'],
@@ -35,21 +33,20 @@ const listsOf: Readonly<Record<string, readonly string[]>> = {
   stateId: ['graphs', 'rgraphs', 'ustates'],
 };
 
-/** The list of the world whose IDs the objects of a schema have. */
 function listOfSchema(schema: string): string {
   const [name] = /^(?:RundownItem|LaunchConfig|[A-Z][a-z]+)/.exec(schema) ?? [''];
   return name === 'RundownItem' ? 'items' : `${name.charAt(0).toLowerCase()}${name.slice(1)}s`;
 }
 
-/** The path of a property without the part of its value: `id.rotation.z`. */
+/** `id.rotation` for `id.rotation.z`. */
 const withoutPart = (name: string, value: string) =>
   /^propertyPath$/i.test(name) ? value.replace(/^([\da-f-]{36})\..*/, '$1') : value;
 
-/** True for an example of a response, whose IDs can be new. It is compared with the answer of the practice hub. */
+/** Responses can have new IDs; they are compared with the practice hub instead. */
 const isNew = (keys: readonly string[]) => keys.includes('responses') || keys[2]?.endsWith('Created');
 
 /**
- * Finds IDs and names in examples that the example world lacks: of parameters, of fields, and of the bodies of requests.
+ * Finds IDs and names in examples of parameters, fields, and requests that the example world lacks.
  * @param description the newest
  */
 export function checkWorldIds({file, document, lineOf}: Description, world: World): Finding[] {
@@ -71,7 +68,7 @@ export function checkWorldIds({file, document, lineOf}: Description, world: Worl
       findings.push({file, line: lineOf(...keys), what, fix});
     }
   };
-  /** Reads the data of an example, which is the value of a field or parameter where it has a name. */
+  /** A named example is the value of a field or parameter. */
   const readData = (name: string, data: unknown, keys: readonly string[]): void => {
     check(name, data, keys);
     if (typeof data !== 'object' || data === null) return;

@@ -6,14 +6,11 @@ import {escapeRegExp} from '../../shared/escape';
 import type {Finding} from '../../shared/finding';
 import {lineAt} from '../../shared/lineAt';
 
-/** Paths that exist only on a build machine, on any of them. */
+/** Paths that only exist on a build machine. */
 const foreign =
   /(?<![\w.~-])(?:[A-Za-z]:)?(?:[\\/]+[\w.@+-]+)+[\\/]+node_modules[\\/]|(?<![\w.:/-])\/(?:home|Users|root)\/[\w.-]+\//;
 
-/**
- * Finds paths of the machine that built the site in what it publishes. They tell strangers about that machine, and make
- * two builds of one source differ.
- */
+/** Finds paths of the build machine, which reveal its layout and make builds differ. */
 export function findMachinePaths(build: string, root: string): {findings: Finding[]; count: number} {
   const own = [root, homedir()]
     .filter((folder) => folder.length > 1)

@@ -1,22 +1,17 @@
 import {load} from 'cheerio/slim';
 import type {Element} from 'domhandler';
 
-/** Something that a built page points at. */
 export interface Target {
-  /** As written in the page. */
   url: string;
-  /** Element and attribute, such as `a[href]`. */
   from: string;
 }
 
-/** A built page, as the link check sees it. */
 export interface BuiltPage {
   targets: Target[];
-  /** IDs that fragments can point to. */
   ids: Set<string>;
 }
 
-/** Attributes that hold one address, by the elements that have them. */
+/** Attributes with one address. */
 const addresses: [selector: string, attribute: string][] = [
   ['a[href]', 'href'],
   ['link[href]:not([rel~="preconnect"], [rel~="dns-prefetch"])', 'href'],
@@ -26,7 +21,7 @@ const addresses: [selector: string, attribute: string][] = [
   ['meta[property="og:image"], meta[property="og:url"], meta[name="twitter:image"]', 'content'],
 ];
 
-/** Reads the text of a built page: what it points at, and what can be pointed at in it. */
+/** Collects the links and the IDs of a page. */
 export function readBuiltPage(html: string): BuiltPage {
   const $ = load(html);
   const targets: Target[] = [];
@@ -48,7 +43,6 @@ export function readBuiltPage(html: string): BuiltPage {
   return {targets, ids: new Set(ids.get())};
 }
 
-/** The addresses in `url(...)` of a style sheet. */
 export function styleSheetTargets(css: string): Target[] {
   return [...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map((match) => ({url: match[2]!, from: 'url()'}));
 }

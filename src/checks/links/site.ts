@@ -6,47 +6,38 @@ import {nearest} from '../../shared/didYouMean';
 import {decodePath} from '../../shared/paths';
 import {readBuiltPage, styleSheetTargets} from './page';
 
-/** The address at which a site is published. */
 export interface SiteAddress {
-  /** Scheme and host, without a slash at the end. */
   origin: string;
-  /** Path of the site on its host, with slashes at both ends. */
   basePath: string;
-  /** Scheme and host of the sibling sites. */
   siblingOrigin: string;
-  /** First parts of the paths of the sibling sites. */
+  /** First path segments. */
   siblings: readonly string[];
 }
 
-/** The problem with a link, and the existing target that is spelled most like it. */
 interface Fault {
   why: string;
   near?: string;
 }
 
-/** A link that leads nowhere, with the files that have it, relative to the build. */
 interface BrokenLink extends Fault {
   url: string;
   from: string;
   files: string[];
 }
 
-/** The result of the link check. */
 export interface LinkReport {
   pages: number;
-  /** Links looked up within the site. */
   internal: number;
-  /** Links to sibling sites, by site: counted, not fetched. */
+  /** Counted, not fetched. */
   siblings: Map<string, number>;
-  /** Links to other hosts, by host: counted, not fetched. */
+  /** Counted, not fetched. */
   external: Map<string, number>;
   broken: BrokenLink[];
 }
 
 /**
- * Checks every address in the built pages and style sheets.
- * @param build absolute path of the folder that is served at the base path.
- * @throws when there are no pages.
+ * @param build folder served at the base path
+ * @throws if there are no pages
  */
 export function checkLinks(build: string, {origin, basePath, siblingOrigin, siblings}: SiteAddress): LinkReport {
   const files = existsSync(build) ? globSync('**/*.{html,css}', {cwd: build}).sort() : [];
@@ -73,7 +64,7 @@ export function checkLinks(build: string, {origin, basePath, siblingOrigin, sibl
 
   function faultOf(url: string, file: string): Fault | undefined {
     if (/^(mailto|tel|data|javascript|blob|about):/i.test(url) || url === '#') return undefined;
-    // A server answers a folder's page at an address with a slash at its end.
+    // The page of a folder has a trailing slash.
     const base = `${origin}${basePath}${file.replace(/(^|\/)index\.html$/, '$1')}`;
     if (url.trim() === '' || !URL.canParse(url, base)) return {why: 'is no address'};
     const target = new URL(url, base);
@@ -101,7 +92,6 @@ export function checkLinks(build: string, {origin, basePath, siblingOrigin, sibl
     return {why: `leads to no #${fragment} in ${file}`, near: near && `#${near}`};
   }
 
-  /** The page with the same last part in its address, else the one with the most similar address. */
   function nearestPage(wanted: string): string | undefined {
     const others = [...pages.keys()].map((file) => file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, ''));
     const alike = others.filter((one) => path.posix.basename(one) === path.posix.basename(wanted));

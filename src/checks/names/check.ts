@@ -12,7 +12,6 @@ import {printedNames, type PlaceKind, type PrintedName} from './scan';
 
 const registryFolder = `${dataFolder}/interface-names`;
 
-/** The fix for a name that is missing from the data. */
 const fixes: Record<PlaceKind, string> = {
   bold: `add it with its source to ${registryFolder}; emphasis is *italic*, a lead-in - **Lead-in.** Text`,
   'menu path': `add it with its source to ${registryFolder}, or name no menu`,
@@ -21,13 +20,13 @@ const fixes: Record<PlaceKind, string> = {
   panel: `add it with its source to ${registryFolder}; words that are examples get example: true`,
 };
 
-/** The names that are printed as one: `First Name, Last Name` in a cell, a name with the sign of a pin or a light. */
+/** Splits combined names: `First Name, Last Name` in a cell, a name with the sign of a pin or light. */
 function partsOf({text, place}: PrintedName, registry: Registry): string[] {
   if (place === 'panel') return [text.replace(/^[●○]\s*|\s*[●○]$/g, '')];
   return place === 'property' && !registry.has(text) ? text.split(', ') : [text];
 }
 
-/** The problem with a name and its fix; undefined for a known name. */
+/** Undefined if the name is known. */
 function judge(text: string, place: PlaceKind, registry: Registry): Fault | undefined {
   if (registry.has(text)) return undefined;
   const printed = `"${text}" ${place === 'bold' ? 'in bold' : `as a ${place}`}`;
@@ -39,7 +38,6 @@ function judge(text: string, place: PlaceKind, registry: Registry): Fault | unde
   };
 }
 
-/** Names of the fields and parameters that a part of an API description defines, however deep. */
 function* fieldsOf(value: unknown): Generator<string> {
   if (Array.isArray(value)) {
     for (const item of value) yield* fieldsOf(item);
@@ -51,13 +49,11 @@ function* fieldsOf(value: unknown): Generator<string> {
   }
 }
 
-/** The fields that calls of the REST API take and answer with. */
 function apiFields(siteDir: string): Set<string> {
   const files = globSync('api/*.yaml', {cwd: siteDir}).sort();
   return new Set(files.flatMap((file) => [...fieldsOf(parse(readFileSync(path.join(siteDir, file), 'utf8')))]));
 }
 
-/** Titles of nodes that can't be taken for a word, a pin, or a value, such as AJAIn and UE5. */
 function titlesOfNodes({nodes}: Data): Set<string> {
   const all = [...nodes.values()];
   const titles = new Set(all.map(({name, title}) => title ?? name).filter((one) => /[A-Z].*[A-Z\d]/.test(one)));
@@ -65,7 +61,6 @@ function titlesOfNodes({nodes}: Data): Set<string> {
   return titles;
 }
 
-/** The finding for the name of a node that a text has in code. */
 const nodeInCode = (file: string, line: number, name: string): Finding => ({
   file,
   line,
@@ -73,7 +68,7 @@ const nodeInCode = (file: string, line: number, name: string): Finding => ({
   fix: 'write its name plain',
 });
 
-/** Names of nodes in code in a data file, whose texts pages print. */
+/** Code in data files, whose text is rendered in pages. */
 function nodesInCode(root: string, file: string, titles: ReadonlySet<string>): Finding[] {
   const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
   return lines.flatMap((line, at) =>
@@ -84,10 +79,9 @@ function nodesInCode(root: string, file: string, titles: ReadonlySet<string>): F
 }
 
 /**
- * Holds the names on screen that pages print (bold text, menu paths, first columns of property tables, labels of panels)
- * against the data: interface names, nodes, fields of the API. Names of nodes in running text are plain.
- * @returns one finding per fault, and how many names there are, or pages where some are asked for; a page that is no valid MDX is left to the check of pages
- * @throws FindingsError where the data itself is wrong or has no names
+ * Compares the names on screen in pages (bold, menu paths, first columns of property tables, panel labels) with the
+ * data. Node names in text must not be code. Invalid MDX is left to the check of pages.
+ * @throws FindingsError if the data is invalid or has no names
  */
 export function checkNames(root: string, paths: readonly string[] = []): Report {
   const data = loadData(root);
@@ -113,6 +107,6 @@ export function checkNames(root: string, paths: readonly string[] = []): Report 
       return fault ? [{file, line: name.line, ...fault}] : [];
     }),
   );
-  // A page may print no name; all pages together do.
+  // Only all pages together must have a name.
   return {findings: [...findings, ...inCode], count: printed.length || (paths.length > 0 ? files.length : 0)};
 }

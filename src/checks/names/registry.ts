@@ -2,17 +2,16 @@ import type {Data} from '../../data/load';
 import {nearest} from '../../shared/didYouMean';
 import {escapeRegExp} from '../../shared/escape';
 
-/** A name without case and signs: another form of it has the same. */
+/** Ignores case and punctuation. */
 const formOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+]/gu, '');
 
-/** `Add Input <n>` is every name that has something in place of `<n>`. */
+/** `<n>` in `Add Input <n>` matches anything. */
 function patternOf(text: string): RegExp | undefined {
   if (!/<[^<>]+>/.test(text)) return undefined;
   const parts = text.split(/<[^<>]+>/).map(escapeRegExp);
   return new RegExp(`^${parts.join('.+')}$`, 'u');
 }
 
-/** Every name that pages may print as a name on screen. */
 export class Registry {
   private readonly texts: ReadonlySet<string>;
   private readonly patterns: readonly RegExp[];
@@ -26,7 +25,7 @@ export class Registry {
     return this.texts.has(text) || this.patterns.some((pattern) => pattern.test(text));
   }
 
-  /** The known name that is probably meant; `isForm` where the two differ in case, spaces and signs only. */
+  /** `isForm`: differs in case, spaces, and punctuation only. */
   nearest(text: string): {near?: string; isForm: boolean} {
     const [same] = [...this.texts]
       .filter((one) => formOf(one) === formOf(text))
@@ -35,12 +34,11 @@ export class Registry {
   }
 }
 
-/** The number of letters that two forms of a name share, position by position. */
+/** Matching letters by position. */
 function likeness(written: string, known: string): number {
   return [...known].filter((letter, index) => letter === written[index]).length;
 }
 
-/** The names of nodes, their pins and properties, and their functions. */
 function* namesOfNodes({nodes, nodeCategories}: Data): Generator<string> {
   yield* Object.keys(nodeCategories);
   for (const {name, title, pins = [], properties = [], functions = [], menu = [], variants = []} of nodes.values()) {
@@ -61,11 +59,10 @@ function* namesOfNodes({nodes, nodeCategories}: Data): Generator<string> {
   }
 }
 
-/** The names on screen that a page can print. */
 export function interfaceRegistry(data: Data): Registry {
   return new Registry([
     ...data.interfaceNames.flatMap(({module, names}) => [module, ...names.map(({name}) => name)]),
-    // Of a family, its members.
+    // Families are replaced by their members.
     ...[...namesOfNodes(data)].filter((name) => !/<(?!n>)/.test(name)),
   ]);
 }

@@ -6,20 +6,17 @@ import {openFence} from '../../figures/parse/schema';
 import {FindingsError} from '../../shared/finding';
 import {lineOf, type JsxElement} from '../../shared/mdx';
 
-/** The place where a page prints a name, which decides what it is checked against. */
+/** The place decides what a name is checked against. */
 export type PlaceKind = 'bold' | 'menu path' | 'property' | 'field' | 'panel';
 
-/** A name on screen, as a page prints it. */
 export interface PrintedName {
   text: string;
   place: PlaceKind;
-  /** Line of the file, from 1. */
   line: number;
 }
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The names in bold of one line of text, or of a whole page. */
 function* strongIn(node: Root | Paragraph | TableCell | Strong | Link): Generator<Strong> {
   for (const child of node.children as PhrasingContent[]) {
     if (child.type === 'strong') yield child;
@@ -27,12 +24,12 @@ function* strongIn(node: Root | Paragraph | TableCell | Strong | Link): Generato
   }
 }
 
-/** True for `- **Lead-in.** Text`, where the bold text isn't a name. */
+/** In `- **Lead-in.** Text`, the bold text isn't a name. */
 function isLeadIn({children: [first]}: Paragraph): boolean {
   return first?.type === 'strong' && plain(toString(first)).endsWith('.');
 }
 
-/** The names in the first cell of a row: `First Name, Last Name` are two names, code is a field of a call or a pin. */
+/** `First Name, Last Name` are two names; code is a field of a call or a pin. */
 function namesOfCell(cell: TableCell): {text: string; place: PlaceKind}[] {
   return cell.children.flatMap((child): {text: string; place: PlaceKind}[] => {
     const text = plain(toString(child));
@@ -45,13 +42,9 @@ function* firstCells(table: Table): Generator<TableCell> {
   for (const {children} of table.children.slice(1)) if (children[0]) yield children[0];
 }
 
-/**
- * The names on screen that a page prints: in bold, in a menu path, in the first column of a property table, in a panel.
- * @returns one entry for each place, in no particular order. A figure that cannot be read has none: its own check reports it
- */
+/** Unordered. Invalid figures are left to their own check. */
 export function printedNames(tree: Root): PrintedName[] {
   const names: PrintedName[] = [];
-  /** Names of property tables, and lead-ins. */
   const known = new Set<Strong>();
   visit(tree, (node) => {
     switch (node.type) {
@@ -93,7 +86,7 @@ export function printedNames(tree: Root): PrintedName[] {
       const panel = readPanel(openFence(text, {file: '', line}));
       for (const label of panel.names) names.push({...label, place: 'panel'});
     } catch (error) {
-      // The check of figures reports what is wrong with a panel.
+      // Reported by the check of figures.
       if (!(error instanceof FindingsError)) throw error;
     }
   }

@@ -23,14 +23,13 @@ const pageRules: ((page: Page, project: Project, report: ReportLine) => void)[] 
   slipsRule,
 ];
 
-/** Rules that need all pages: what is missing, what is unused. */
+/** Rules for missing and unused things, which need all pages. */
 const projectRules: ((project: Project, report: ReportFile) => void)[] = [
   completeRoutesRule,
   pictureFilesRule,
   redirectsRule,
 ];
 
-/** Checks pages of the manual: front matter, places in the sidebar, routes, links, headings, pictures, terminology, redirects. */
 export function checkPages(root: string, paths: readonly string[] = []): Report {
   const {project, unreadable} = readProject(root, paths);
   const findings: Finding[] = [...unreadable];

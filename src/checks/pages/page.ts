@@ -10,39 +10,33 @@ import {attributeOf, headingOf, lineOf, MDX_FIX, parseMdx, type HeadingWords, ty
 import {figureKinds} from '../../shared/vocabulary';
 import {frontMatterOf, type YamlSource} from '../../shared/yaml';
 
-/** A piece of what readers see, without code: text of one line, a line of a figure, an alternative text, a title. */
+/** Visible text without code: a line, a figure's line, an alternative text, a title. */
 interface Passage {
   text: string;
-  /** Line of the file, from 1. */
   line: number;
 }
 
-/** A heading of a page. */
 interface PageHeading extends HeadingWords {
   depth: number;
   line: number;
 }
 
-/** A link or an image of a page: its target, text, and line. */
 export interface Reference {
   url: string;
   text: string;
   line: number;
 }
 
-/** A keyword of a page's front matter. */
 interface Keyword {
   text: string;
-  /** Its words as search compares them. */
+  /** Normalized as for search. */
   phrase: string;
   line: number;
 }
 
-/** One page of the manual, read once for all checks. */
 export interface Page {
-  /** Path relative to the project, with forward slashes. */
+  /** Relative to the project, with forward slashes. */
   file: string;
-  /** Absolute path. */
   path: string;
   source: string;
   frontMatter: Record<string, unknown>;
@@ -51,14 +45,11 @@ export interface Page {
   links: Reference[];
   images: Reference[];
   passages: Passage[];
-  /** Names of the components and elements that the page uses, with the line of each use. */
+  /** Components and elements, with the line of each use. */
   components: {name: string; line: number}[];
 }
 
-/**
- * Reads a page of the manual.
- * @returns the page, or a finding where its front matter or its MDX cannot be parsed.
- */
+/** @returns a finding if the front matter or MDX can't be parsed */
 export function readPage(root: string, file: string): Page | Finding {
   const absolute = path.join(root, file);
   const source = readFileSync(absolute, 'utf8');
@@ -73,7 +64,7 @@ export function readPage(root: string, file: string): Page | Finding {
     const {reason = String(error), line} = error as {reason?: string; line?: number};
     return {
       file,
-      // An unclosed component has its place in the message only.
+      // For unclosed components, only the message has the place.
       line: line ?? Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 1),
       what: `no valid MDX: ${reason}`,
       fix: MDX_FIX,
@@ -134,7 +125,7 @@ function collect(tree: Root, frontMatter: Record<string, unknown>, yaml?: YamlSo
   return content;
 }
 
-/** The visible words in a line of a figure: without its key and without node IDs. */
+/** Without key and node IDs. */
 function shownInFigure(line: string): string {
   return line
     .replace(/^\s*- [^:|]*<?->[^:|]*/, '')

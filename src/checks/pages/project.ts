@@ -6,33 +6,26 @@ import {readRoutes, type Route} from '../../site/routes';
 import {readWordings, type Wording} from '../words/terminology';
 import {readPage, type Page} from './page';
 
-/** The project, as the page checks see it. */
 export interface Project {
-  /** Absolute path of the project. */
   root: string;
-  /** Pages to report on. */
   pages: Page[];
-  /** Every page of the manual by its file: what links and positions are checked against. */
+  /** By file; links and positions are checked against all pages. */
   all: Map<string, Page>;
   routes: Route[];
-  /** Names of things; style is a check for every text. */
+  /** Names; style is a separate check. */
   wordings: Wording[];
-  /** Pictures to report on, below `docs` and `versioned_docs`, relative to the project. */
   pictures: string[];
-  /** True when all pages are looked at and could be read, so that what is missing or unused is certain. */
+  /** True if all pages were read, so that missing and unused things can be reported. */
   whole: boolean;
 }
 
-/** Notes a fault of a page. */
 export type ReportLine = (line: number, what: string, fix: string) => void;
 
-/** Notes a fault of a file. */
 export type ReportFile = (file: string, line: number, what: string, fix: string) => void;
 
 /**
- * Reads the pages of the manual.
- * @returns the project and the findings of pages that cannot be parsed.
- * @throws when nothing is found to check.
+ * @returns the project, and findings of pages that can't be parsed
+ * @throws if there is nothing to check
  */
 export function readProject(root: string, paths: readonly string[] = []): {project: Project; unreadable: Finding[]} {
   const files = pageFiles(root);

@@ -10,7 +10,7 @@ import {withoutCode} from './prose';
 const dictionaryFile = 'src/checks/words/product.txt';
 const withheldFile = 'src/checks/words/withheld.txt';
 
-/** The entries of a list, of which there must be some. */
+/** @throws if empty. */
 function readList(root: string, file: string): ReturnType<typeof readLines> {
   const entries = readLines(root, file);
   if (entries.length === 0) {
@@ -19,7 +19,7 @@ function readList(root: string, file: string): ReturnType<typeof readLines> {
   return entries;
 }
 
-/** Checks that the dictionary is in alphabetical order, regardless of case, so that two writers do not add a word twice. */
+/** Sorted regardless of case, so that no word is added twice. */
 function dictionaryFindings(root: string): Finding[] {
   const words = readList(root, dictionaryFile);
   return words.flatMap(({text, line}, index): Finding[] => {
@@ -34,7 +34,6 @@ function dictionaryFindings(root: string): Finding[] {
 
 const digests = new Map<string, string>();
 
-/** Digest of a name: lower case, words separated by one space. */
 function digest(name: string): string {
   return getOrMake(digests, name, () => createHash('sha256').update(name).digest('hex').slice(0, 16));
 }
@@ -43,7 +42,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** A token that a reader types literally: a path, a host, a file, a setting. */
+/** Typed literally: a path, host, file, or setting. */
 const literal = /[^\s"'()<>[\]{}]*[\w-][\\/._@][\w-][^\s"'()<>[\]{}]*/g;
 
 function nameFindings(root: string): Report {
@@ -74,9 +73,9 @@ function nameFindings(root: string): Report {
 }
 
 /**
- * Checks that the dictionary of the spelling check is sorted and has no word twice, and that no text of the project prints a
- * withheld name outside code, paths, hosts and file names.
- * @throws Error where one of the two lists is empty
+ * The dictionary is sorted and has no duplicates; no text has a withheld name outside of code, paths, hosts, and file
+ * names.
+ * @throws Error if one of the lists is empty
  */
 export function checkWords(root: string): Report {
   const {findings, count} = nameFindings(root);

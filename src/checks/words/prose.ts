@@ -1,22 +1,17 @@
 import {isScalar, parseDocument, visit} from 'yaml';
 import {figureKinds} from '../../shared/vocabulary';
 
-/** The opening of a fenced block that is code, and no figure. */
 const fence = new RegExp(`^ *(?:>|- )?(\`{3,})(?!${figureKinds.join('|')}\\b)\\w`);
 
-/** The same length in spaces, so that what follows keeps its line and column. */
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/**
- * A text without fenced code, without code in backticks (except in source files), and without comment markers.
- * Every word keeps its line and column.
- */
+/** Removes code and comment markers, keeping lines and columns. */
 export function withoutCode(source: string, isCode = false): string {
   const lines = source.split('\n');
   let end = -1;
   const kept = lines.map((line, at) => {
     const ticks = at > end ? fence.exec(line)?.[1] : undefined;
-    // An opening fence without an end would hide the rest of the file, so it isn't one.
+    // An unclosed fence would hide the rest of the file.
     if (ticks)
       end = lines.findIndex((each, after) => after > at && each.trim().startsWith(ticks) && /^ *`+\s*$/.test(each));
     return at <= end ? blank(line) : line.replace(/^\s*(?:\/?\*+\/?|\/\/|#(?!#))(?=\s|$)/, blank);
@@ -26,10 +21,8 @@ export function withoutCode(source: string, isCode = false): string {
 }
 
 /**
- * The prose in a file of the project: the text without code, addresses, and targets of links. Every word keeps its line
- * and column.
- * @param source a page, data, a description of an API, a README, or code
- * @param isCode true for code, where messages are in backticks
+ * Text without code, addresses, and link targets; keeps lines and columns.
+ * @param isCode in source files, backticks are template literals
  */
 export function proseOf(source: string, isCode = false): string {
   return withoutCode(source, isCode)
@@ -38,9 +31,8 @@ export function proseOf(source: string, isCode = false): string {
 }
 
 /**
- * The sentences of a YAML file: values of two words or more. Keys, ids, routes and the names of things in one word are left
- * out. Every word keeps its line and column.
- * @param unread keys whose values are left out too
+ * YAML values of two or more words, without keys and IDs; keeps lines and columns.
+ * @param unread keys to leave out
  */
 export function proseOfYaml(source: string, unread: readonly string[] = []): string {
   const text = proseOf(source);

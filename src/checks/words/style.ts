@@ -8,8 +8,8 @@ import {proseOf, proseOfYaml} from './prose';
 import {findViolations, readWordings} from './terminology';
 
 /**
- * The files with text. The check of pages looks for the names of things in pages; an API has its own names, in code they are
- * identifiers, and the synonyms of the search are what readers type.
+ * Pages have their own check of names, APIs have their own names, code has identifiers, and synonyms are readers'
+ * words.
  */
 const texts = [
   {
@@ -38,9 +38,8 @@ export const isYaml = (file: string): boolean => /\.ya?ml$/.test(file);
 const isCode = (file: string): boolean => /\.(tsx?|m[jt]s|css)$/.test(file);
 
 /**
- * Looks for English that reads as translated (the style entries of the terminology) in every text of the project: pages, data,
- * API descriptions, README files, CONTRIBUTING, messages and comments of the code. In data and README files it looks for
- * the names of things too.
+ * Looks for translated-sounding English (style entries) in all texts including messages and comments, and for wrong
+ * names in data and READMEs.
  */
 export function checkStyle(root: string, paths: readonly string[] = []): Report {
   const wordings = readWordings(root).filter((one) => !one.voice);

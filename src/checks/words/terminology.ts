@@ -2,41 +2,31 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 
-/** A wording of the terminology list: what to write, and what not. */
 export interface Wording {
-  /** The form to write. */
   write: string;
-  /** Regular expressions of forms not to write; whole words, case counts, a space is any white space. */
+  /** Regular expressions; whole words, case-sensitive, a space matches any white space. */
   not: string[];
-  /** Phrases in which the form is right, each with the reason. */
   except?: Record<string, string>;
-  /** True for style, which holds for every text; a name of a thing does not hold in code. */
+  /** Style applies to all text; names don't apply to code. */
   style?: boolean;
-  /** True for words about sources and releases, which `npm run check -- voice` looks for. */
+  /** About sources and releases, for `npm run check -- voice`. */
   voice?: boolean;
-  /** How often a text may have it. */
   atMost?: number;
-  /** Finds the forms not to write. */
   pattern: RegExp;
 }
 
-/** A violation of the terminology list, and its place in the text. */
 export interface Violation {
   index: number;
   found: string;
   write: string;
 }
 
-/** File of the terminology list, relative to the project. */
 const terminologyFile = 'src/checks/words/terminology.yml';
 
-/** More exceptions than these, and the list of wordings is wrong, not the texts. */
+/** More exceptions mean that the list is wrong. */
 const mostExceptions = 20;
 
-/**
- * Reads the terminology list.
- * @throws when the list is empty or has too many exceptions, or one without a reason.
- */
+/** @throws if the list is empty, or an exception has no reason. */
 export function readWordings(root: string): Wording[] {
   const file = path.join(root, terminologyFile);
   const wordings = existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Omit<Wording, 'pattern'>[] | null) : null;
@@ -55,10 +45,6 @@ export function readWordings(root: string): Wording[] {
   });
 }
 
-/**
- * Finds violations of the terminology list.
- * @param text what people read: no code.
- */
 export function findViolations(text: string, wordings: readonly Wording[]): Violation[] {
   return wordings.flatMap((wording) => {
     const {write, atMost = 0} = wording;

@@ -11,15 +11,15 @@ import {findViolations, readWordings} from './terminology';
 
 const placesFile = 'src/checks/words/sources.yml';
 
-/** Keys of the data that carry sources and releases, or the words of readers. */
+/** Keys with sources and releases, or readers' words. */
 const unread = ['question', 'source', 'sources', 'releases', 'release', 'confirmed', 'wordings'];
 
-/** The same for front matter and attributes of components. */
+/** Likewise in front matter and attributes. */
 const evidence = /^(?:sources|evidence|keywords):.*$|\b(?:ids?|since|named)="[^"]*"|\{\/\*.*?\*\/\}/gm;
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** A text without a section, whose heading has an explicit ID, up to the next heading of the same or a higher level. */
+/** Removes a section with an explicit ID, up to the next heading of the same or a higher level. */
 function withoutSection(source: string, id: string): string {
   const [heading, signs] = new RegExp(`^(#+) .*\\{/\\* #${id} \\*/\\}.*$`, 'm').exec(source) ?? [];
   if (heading === undefined || signs === undefined) return source;
@@ -29,10 +29,7 @@ function withoutSection(source: string, id: string): string {
   return source.slice(0, start) + blank(heading + rest.slice(0, length)) + rest.slice(length);
 }
 
-/**
- * Looks for words about sources, releases, and what isn't known (the voice entries of the terminology) in pages, data, and
- * figures, except in the places that may have them.
- */
+/** Looks for words about sources and releases (voice entries) in pages, data, and figures; some places are exempt. */
 export function checkVoice(root: string, paths: readonly string[] = []): Report {
   const wordings = readWordings(root).filter(({voice}) => voice);
   const places = Object.entries(parse(readFileSync(path.join(root, placesFile), 'utf8')) as Record<string, string>);
@@ -54,7 +51,7 @@ export function checkVoice(root: string, paths: readonly string[] = []): Report 
     if (here.some(([, id]) => id === undefined)) return [];
     const whole = readFileSync(path.join(root, file), 'utf8');
     const source = here.reduce((rest, [, id]) => withoutSection(rest, id!), whole);
-    // A file of data is no page.
+    // Limits per page don't apply to data.
     const wanted = isYaml(file) ? wordings.filter(({atMost}) => atMost === undefined) : wordings;
     const text = isYaml(file) ? proseOfYaml(source, unread) : proseOf(source.replace(evidence, blank));
     const found = findViolations(text, wanted).sort((a, b) => a.index - b.index);

@@ -8,13 +8,12 @@ import {attributeOf, lineOf, parseMdx, type JsxElement} from '../../../shared/md
 import type {Page} from '../page';
 import type {Project, ReportLine} from '../project';
 
-/** Every component that a page can use. */
 const known = [...Object.keys(contentRules), ...Object.keys(expansions)];
 
-/** Elements of HTML that Markdown has no sign for. */
+/** HTML elements without a Markdown equivalent. */
 const elements = ['details', 'summary', 'br', 'code', 'kbd', 'sub', 'sup'];
 
-/** Elements that the site's Content-Security-Policy forbids, and their replacements. */
+/** Elements that the Content-Security-Policy forbids, and their replacements. */
 const forbidden: Readonly<Record<string, string>> = {
   script: 'put it into a component of src/components',
   style: 'put it into src/css, or into the styles of a component',
@@ -22,8 +21,8 @@ const forbidden: Readonly<Record<string, string>> = {
 };
 
 /**
- * A page has the components of CONTRIBUTING.md, few elements, no styles, and no imports. Operations are calls of
- * the current API; a list of callouts belongs to the figure before it.
+ * Pages use the components of CONTRIBUTING.md, few elements, and no styles or imports. Operations are calls of the
+ * current API; callouts follow a figure.
  */
 export function elementsRule({source}: Page, {root}: Project, report: ReportLine): void {
   visit(parseMdx(source), (node, index, parent) => {
@@ -32,7 +31,7 @@ export function elementsRule({source}: Page, {root}: Project, report: ReportLine
       report(line, 'import or export in a page', 'remove it: the components of CONTRIBUTING.md need no import');
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     const {name, attributes} = node as JsxElement;
-    // A visitor that returns a number goes on at that child.
+    // A number returned by a visitor is the next index.
     if (name === null) {
       report(line, '<> is no component', 'put it in backticks');
       return;

@@ -3,15 +3,11 @@ import {phraseOf} from '../../../shared/words';
 import type {Page} from '../page';
 import type {Project, ReportLine} from '../project';
 
-/** The check of the build, without Docusaurus. */
 export function frontMatterRule(page: Page, {root}: Project, report: ReportLine): void {
   for (const {line, what, fix} of checkFrontMatter(root, page.path, page.source)) report(line, what, fix);
 }
 
-/**
- * A keyword belongs to one page of its version: search lifts every page that has it, and the page that answers best must
- * be the first. Phrases are the same when search takes them for the same.
- */
+/** A keyword belongs to one page per version, because search promotes every page that has it. */
 export function keywordsRule(page: Page, {root, all}: Project, report: ReportLine): void {
   const versionOf = (one: Page) => placeInManual(root, one.path)?.root;
   const siblings = [...all.values()].filter((one) => one.file !== page.file && versionOf(one) === versionOf(page));

@@ -4,7 +4,6 @@ import type {Project, ReportLine} from '../project';
 
 const closing = 'Related pages';
 
-/** Headings: no id twice, "Related pages" last with two to five links. Levels below the title are markdownlint's. */
 export function headingsRule(page: Page, _project: Project, report: ReportLine): void {
   const seen = new Map<string, number>();
   const [first] = page.headings;

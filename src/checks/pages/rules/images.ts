@@ -4,15 +4,15 @@ import {decodePath} from '../../../shared/paths';
 import type {Page, Reference} from '../page';
 import type {Project, ReportFile, ReportLine} from '../project';
 
-/** Bytes above which a picture slows a page down. */
+/** Bytes. */
 const sizeLimit = 200_000;
 
 const formats = new Set(['.svg', '.webp']);
 
-/** Code in an SVG, and what it loads from elsewhere. */
+/** Scripts and external resources in an SVG. */
 const active = /<script\b|\son[a-z]+=|\b(?:href|src)="(?:https?:)?\/\/|javascript:/i;
 
-/** Phrases of alternative texts that say nothing about the picture. */
+/** Alternative texts without information. */
 const empty =
   /^(image|picture|photo|screenshot|figure|graphic|diagram|img|icon)\b(\s+of\b)?\s*\d*$|^(image|picture|photo|screenshot|graphic)\s+of\b|\.(svg|webp|png|jpe?g)$/i;
 
@@ -22,7 +22,7 @@ function fileOf(page: Page, {url}: Reference): string | undefined {
   return path.posix.join(path.posix.dirname(page.file), decoded);
 }
 
-/** Pictures of a page: beside the page, there, SVG or WebP, with an alternative text that says what they show. */
+/** Beside the page, SVG or WebP, with a meaningful alternative text. */
 export function imagesRule(page: Page, {root}: Project, report: ReportLine): void {
   for (const image of page.images) {
     const {url, line} = image;
@@ -39,7 +39,7 @@ export function imagesRule(page: Page, {root}: Project, report: ReportLine): voi
   }
 }
 
-/** Picture files of the manual: SVG or WebP, below the size limit, used by a page. */
+/** SVG or WebP, below the size limit, used by a page. */
 export function pictureFilesRule({root, pictures, all}: Project, report: ReportFile): void {
   const used = new Set([...all.values()].flatMap((page) => page.images.map((image) => fileOf(page, image))));
   for (const file of pictures) {

@@ -7,7 +7,7 @@ import {fileOfRoute} from '../../../site/routes';
 import type {Page} from '../page';
 import type {Project, ReportLine} from '../project';
 
-/** Links are relative file paths to pages and headings that exist. Whether their words say where they lead is markdownlint's. */
+/** Links are relative file paths to existing pages and headings. */
 export function linksRule(page: Page, project: Project, report: ReportLine): void {
   for (const {url, text, line} of page.links) {
     if (text.trim() === '')
@@ -20,12 +20,11 @@ export function linksRule(page: Page, project: Project, report: ReportLine): voi
   }
 }
 
-/** The problem with an internal link, and its fix. */
 function faultOf(url: string, page: Page, project: Project): [what: string, fix: string] | undefined {
   const [target = '', fragment = ''] = url.split('#');
   if (target === '') return fragmentFault(page, fragment);
   if (target.startsWith('/')) {
-    // An archive cannot name files of the current version: there, and only there, a published route is right.
+    // Archives can't link to files of the current version, so they may use routes.
     const isRoute = project.routes.some(({route}) => `/${route}` === target || route === target);
     if (isRoute && page.file.startsWith('versioned_docs/')) return undefined;
     return [
@@ -43,7 +42,7 @@ function faultOf(url: string, page: Page, project: Project): [what: string, fix:
   return [`${url} leads to no page`, fixFor(page, file, project)];
 }
 
-/** Components that make headings out of data; a fragment into a page that uses one is checked after the build. */
+/** Components that generate headings: fragments into their pages are checked after the build. */
 const withHeadings = new Set([
   'ApiErrors',
   'Glossary',

@@ -9,10 +9,8 @@ import type {Page} from '../page';
 import type {Project, ReportLine} from '../project';
 import {findViolations} from '../../words/terminology';
 
-/** The kinds of admonitions that the site draws. */
 const boxes = ['note', 'tip', 'info', 'warning', 'danger'];
 
-/** Lines of a page that Markdown takes for code, so that signs in them are what readers should see. */
 function codeLines(tree: Root): ReadonlySet<number> {
   const lines = new Set<number>();
   visit(tree, ['code', 'yaml'], ({position}) => {
@@ -21,7 +19,6 @@ function codeLines(tree: Root): ReadonlySet<number> {
   return lines;
 }
 
-/** The problem with the opening line of an admonition; undefined if there is none. */
 function boxFault(opening: string): string | undefined {
   if (/^:{3,}(?:note|tip|info|warning|danger)(?:\[[^\]]+\])?$/.test(opening)) return undefined;
   const word = /[a-z]+/i.exec(opening)?.[0] ?? '';
@@ -31,7 +28,7 @@ function boxFault(opening: string): string | undefined {
   return `write :::${name}${title ? `[${title}]` : ''}`;
 }
 
-/** An admonition opens with one of these kinds and ends with a line of colons. */
+/** Admonitions have a known kind, and end with a line of colons. */
 function checkBoxes(source: string, code: ReadonlySet<number>, report: ReportLine): void {
   const open: {line: number; text: string}[] = [];
   for (const [index, text] of source.split('\n').entries()) {
@@ -49,7 +46,6 @@ function checkBoxes(source: string, code: ReadonlySet<number>, report: ReportLin
   for (const {line, text} of open) report(line, `the box "${text}" is never closed`, 'end it with a line of :::');
 }
 
-/** Signs in a text that were to be markup, and what to do about them. */
 const leftovers: [sign: RegExp, what: string, fix: string][] = [
   [/`/, 'a backtick without its pair', 'close the code with a second backtick'],
   [/\]\s+\((?=[.#/]|https?:)/, 'a link with a space between ] and (', 'write [words](./page.mdx)'],
@@ -59,13 +55,9 @@ const leftovers: [sign: RegExp, what: string, fix: string][] = [
   [/\b(?:TODO|FIXME|TBD|XXX)\b/, 'a note to the writer', 'do it, or remove it'],
 ];
 
-/** The same word twice: "the the". Words that can follow themselves are left out. */
 const doubled = /\b(?!(?:that|had|is)\b)(\p{L}{2,}) \1\b/iu;
 
-/**
- * Markup that the build renders as text, and code with an unreadable language or title. In all that readers see, code apart,
- * things are called as the terminology list says.
- */
+/** Unparsed markup, unknown languages and titles of code, and terminology. */
 export function markupRule({source, passages}: Page, {wordings}: Project, report: ReportLine): void {
   const tree = parseMdx(source);
   checkBoxes(source, codeLines(tree), report);
@@ -86,7 +78,6 @@ export function markupRule({source, passages}: Page, {wordings}: Project, report
   });
 }
 
-/** Empty sections, such as those of a new page from `npm run new`. */
 export function unfinishedRule({source}: Page, _project: Project, report: ReportLine): void {
   const {children} = parseMdx(source);
   const parts = children.filter(

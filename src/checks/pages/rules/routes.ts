@@ -8,7 +8,7 @@ import {fileOfRoute, routeOfFile, routesFile} from '../../../site/routes';
 import type {Page} from '../page';
 import type {Project, ReportFile, ReportLine} from '../project';
 
-/** A page is at a published route, in the file for that route. Archives are exempt. */
+/** Each page is at a published route, in the file of that route. Archives are exempt. */
 export function routeOfPageRule(page: Page, {routes}: Project, report: ReportLine): void {
   const route = routeOfFile(page.file);
   const known = routes.map((one) => one.route);
@@ -29,14 +29,13 @@ export function routeOfPageRule(page: Page, {routes}: Project, report: ReportLin
   if (page.file !== expected) report(1, `the page of ${route} lies in the wrong file`, `move it to ${expected}`);
 }
 
-/** Every route has a page; that of the API is the reference's. */
 export function completeRoutesRule({root, routes}: Project, report: ReportFile): void {
   for (const {route, line} of routes)
     if (route !== REFERENCE_ROUTE && !existsSync(path.join(root, fileOfRoute(route, routes))))
       report(routesFile, line, `${route} has no page`, `npm run new -- ${route}`);
 }
 
-/** A published address is a page or a redirect. Redirects lead in one step from an address that is no page any more to one that is. */
+/** Published addresses are pages or redirects; redirects lead in one step to an existing page. */
 export function redirectsRule({root, routes}: Project, reportFile: ReportFile): void {
   const pages = routes.map(({route}) => (route === '/' ? '/' : `/${route}`));
   const redirects = readRedirects(root);
@@ -64,7 +63,6 @@ export function redirectsRule({root, routes}: Project, reportFile: ReportFile): 
   }
 }
 
-/** The target of a chain of redirects; undefined for a loop. */
 function endOf(start: string, redirects: readonly Redirect[]): string | undefined {
   let place = start;
   for (let step = 0; step <= redirects.length; step += 1) {

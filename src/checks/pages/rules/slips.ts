@@ -6,18 +6,17 @@ import {site} from '../../../site/site';
 import type {Page} from '../page';
 import type {Project, ReportLine} from '../project';
 
-/** Characters that a word processor, or copying from a page, leaves in code: readers copy commands that fail. */
+/** Typographic characters from word processors break copied commands. */
 const typographic = /[\u2018-\u201d\u2013\u2014\u00a0\u00ad\u200b-\u200d\ufeff]/;
 
-/** Characters that no one sees, and that search doesn't find words with. */
+/** Invisible characters hide words from search. */
 const invisible = /[\u00ad\u200b-\u200d\ufeff]/;
 
-/** Schemes of links; `pathname:` leads to a file of the site that is no page. */
+/** `pathname:` links to a file that isn't a page. */
 const schemes = /^(?:https?|mailto|tel|pathname):/;
 
 const codeOf = (char: string): string => `U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Slips in the text of a page, as it was typed. */
 const typed: readonly (readonly [sign: RegExp, what: string, fix: string])[] = [
   [/\[\^[^\]\s]+\]/, "a footnote that isn't there", 'write the footnote, or remove its sign'],
   [/\\\\|\b[A-Za-z]:\\/, 'a path whose backslashes Markdown takes away', 'put the path in backticks'],
@@ -26,7 +25,6 @@ const typed: readonly (readonly [sign: RegExp, what: string, fix: string])[] = [
   [/\b(?:Ctrl|Cmd|Alt|Shift)\+\w/, 'keys that are typed as text', 'write <Keys>Ctrl+S</Keys>'],
 ];
 
-/** The rule of one node. @param source the text of the page */
 function check(node: Nodes, parents: Root | Nodes, index: number, source: string, report: ReportLine): void {
   const line = lineOf(node);
   const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
@@ -81,7 +79,6 @@ function check(node: Nodes, parents: Root | Nodes, index: number, source: string
   }
 }
 
-/** Slips that the build publishes silently. */
 export function slipsRule({source}: Page, _project: Project, report: ReportLine): void {
   for (const [index, text] of source.split('\n').entries()) {
     const found = invisible.exec(text)?.[0];
