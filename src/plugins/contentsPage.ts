@@ -7,7 +7,6 @@ import {apiVersions, REFERENCE_ID} from '../data/api/versions';
 import {CONTENTS_ROUTE} from '../site/contents';
 import {REFERENCE_ROUTE} from '../site/reference';
 
-/** An entry of the table of contents; a section without a page has no address. */
 export interface ContentsEntry {
   readonly label: string;
   readonly href?: string;
@@ -17,7 +16,6 @@ export interface ContentsEntry {
 type Version = LoadedContent['loadedVersions'][number];
 type SidebarItem = Version['sidebars'][string][number];
 
-/** The calls of the current API, by title. */
 function callsOf({docs}: Version): ContentsEntry[] {
   const isCall = ({version, kind}: PageKey): boolean => version === apiVersions[0].version && kind === 'operation';
   return docs
@@ -47,10 +45,6 @@ function itemsOf({docs}: Version, sidebar: readonly SidebarItem[], calls: readon
   return sidebar.flatMap(entryOf);
 }
 
-/**
- * The table of contents of the current manual, with the calls of the API.
- * @param docs what the docs plugin has loaded, by instance
- */
 export function entriesOf(docs: Readonly<Record<string, LoadedContent>>): ContentsEntry[] {
   const current = docs['default']!.loadedVersions.find(({isLast}) => isLast)!;
   const calls = docs[REFERENCE_ID]!.loadedVersions.flatMap(callsOf);
@@ -58,8 +52,8 @@ export function entriesOf(docs: Readonly<Record<string, LoadedContent>>): Conten
 }
 
 /**
- * Adds a page with the whole table of contents, made from the sidebar of the manual and the calls of the API: the way to
- * every page for readers without JavaScript. The not-found page looks up likely pages in the same data.
+ * Adds a page with the table of contents, from the sidebar and the API's calls, so that every page can be reached
+ * without JavaScript. The not-found page uses the same data.
  */
 export default function contentsPage({baseUrl, siteDir}: LoadContext): Plugin {
   let file = '';
@@ -74,7 +68,7 @@ export default function contentsPage({baseUrl, siteDir}: LoadContext): Plugin {
         path: baseUrl + CONTENTS_ROUTE.slice(1),
         component: '@theme/ContentsPage',
         exact: true,
-        // Readers get the names of modules, so this one is named from the folder of the site.
+        // Readers get module names, so it's relative to the site.
         modules: {
           entries: aliasedSitePath(file, siteDir),
         },

@@ -1,9 +1,8 @@
 /**
- * Bundler loader: makes a page depend on what it is made from, and passes it on unchanged.
- *
+ * Bundler loader: adds dependencies to a page.
  * @this {import('webpack').LoaderContext<{rules: {pattern: string, files: string[], folders: string[]}[]}>}
- * @param {string} source the page
- * @returns {string} the same
+ * @param {string} source
+ * @returns {string}
  */
 export default function dependencyLoader(source) {
   for (const {pattern, files, folders} of this.getOptions().rules) {

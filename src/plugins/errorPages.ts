@@ -5,7 +5,7 @@ import type {Plugin} from '@docusaurus/types';
 
 import {texts} from '../site/errorTexts';
 
-/** Makes the page for status 400 from the one for status 404, and throws when that lacks a text. */
+/** Made from 404.html; throws if a text is missing. */
 function badRequestPage(html: string): string {
   const keys = Object.keys(texts[404]) as (keyof (typeof texts)[404])[];
   return keys.reduce((page, key) => {
@@ -19,7 +19,7 @@ function badRequestPage(html: string): string {
   }, html);
 }
 
-/** Writes 400.html, the page for addresses that a web server itself cannot decode. */
+/** Adds 400.html for addresses that web servers can't decode. */
 export default function errorPages(): Plugin {
   return {
     name: 'site-error-pages',

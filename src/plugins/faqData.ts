@@ -15,9 +15,10 @@ const plainText = (text: string): string =>
     .join('');
 
 /**
- * The questions of the register that have an answer, as search engines read them (schema.org, FAQPage).
- * @param questions those of an area; what to do about an open part of an answer follows it, and open questions are left out: the format demands an answer
- * @returns a data block for the head of the page that shows the same texts; a browser runs nothing of it, so the policy allows it
+ * Answered questions as structured data (schema.org, FAQPage). Open questions are omitted, because the format requires
+ * an answer.
+ * @param questions of an area
+ * @returns a data block, which the Content-Security-Policy doesn't restrict
  */
 export function faqBlock(questions: readonly Question[]): string {
   const mainEntity = questions.flatMap(({question, answer, do: action}) =>
@@ -35,14 +36,14 @@ export function faqBlock(questions: readonly Question[]): string {
   return `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** Gives each page of questions, and no other, its structured data. It is not part of what React draws, so no script carries it. */
+/** Adds structured data to pages of questions, outside of React so that no script carries it. */
 export default function faqData({siteDir}: LoadContext): Plugin {
   return {
     name: 'site-faq-data',
     postBuild({outDir, routesPaths, baseUrl}) {
       for (const {area, questions} of openData(siteDir)().questions) {
         const route = `${questionsRoute}/${area}`;
-        // A copy of the site with a few pages, as tests build it, has no such page.
+        // Missing in reduced sites of tests.
         if (!routesPaths.includes(baseUrl + route)) continue;
         const file = path.join(outDir, route, 'index.html');
         const html = readFileSync(file, 'utf8');

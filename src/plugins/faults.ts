@@ -10,13 +10,10 @@ import {MDX_FIX} from '../shared/mdx';
 import {previewFaults} from '../shared/previewFaults';
 import type {Compiler} from './compiler';
 
-/** The bundler depends on this file, and so shows the faults again when it changes. */
+/** The bundler depends on it, so touching it shows faults again. */
 const signalOf = ({generatedFilesDir}: LoadContext): string => path.join(generatedFilesDir, 'faults');
 
-/**
- * A plugin that, in the live preview, goes on with what it has read last where its sources have a fault. Docusaurus prints such
- * a fault only to the terminal.
- */
+/** In the live preview, keeps the last valid content on faults, which Docusaurus only prints to the terminal. */
 export function keepLast(plugin: PluginModule): PluginModule {
   return async (context, options) => {
     const made = await plugin(context, options);
@@ -46,10 +43,7 @@ export function keepLast(plugin: PluginModule): PluginModule {
   };
 }
 
-/**
- * The findings in a message of the bundler, without stack and causes; the message itself where it has none.
- * @param root absolute path of the project
- */
+/** Findings in a bundler message, without stack and causes, or else the message. */
 export function readable(message: string, root: string): string[] {
   // Causes are framed.
   const plain = stripVTControlCharacters(message).replace(/^[\s│╰─▶×]+/gm, '');
@@ -62,8 +56,8 @@ export function readable(message: string, root: string): string[] {
 }
 
 /**
- * Docusaurus plugin: each fault that a writer can correct is one line, in the overlay of the live preview and where a build
- * ends: a fault of the data fails no page, a page has no stack, and nothing is said twice.
+ * Docusaurus plugin: prints each fault once, as one line without stack, in the live preview's overlay and at the end of
+ * a build.
  */
 export default function faults(context: LoadContext): Plugin {
   const {siteDir} = context;
@@ -86,7 +80,7 @@ export default function faults(context: LoadContext): Plugin {
     name,
     configureWebpack: (_config, isServer) => ({
       plugins: [{apply}],
-      // A page with a fault also throws where it is opened, and the overlay would keep that after the fault is corrected.
+      // Runtime errors of faulty pages would stay in the overlay after a correction.
       ...(!isServer && {devServer: {client: {overlay: {errors: true, warnings: false, runtimeErrors: false}}}}),
     }),
   };

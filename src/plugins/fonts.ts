@@ -1,8 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Fallbacks that take the room of the real faces, so that text does not move when those arrive: Arial stretched to Inter, and
- * any monospaced face of the same advance (0.6 em) with the line of JetBrains Mono.
+ * Metric-compatible fallbacks, so that text doesn't move: Arial stretched to Inter, and any monospaced face of 0.6 em
+ * with JetBrains Mono's line height.
  */
 const fallbacks = [
   `@font-face{font-family:'Inter Fallback';src:local('Arial'),local('Liberation Sans');size-adjust:107.4%;ascent-override:90.2%;descent-override:22.5%;line-gap-override:0%}`,
@@ -20,9 +20,8 @@ function fontFaces(baseUrl: string): string {
 }
 
 /**
- * Puts the site's own typefaces into each page's head, inline, so that no style sheet has to arrive first. They are not
- * preloaded: on a slow line that takes their 31 KB from the text itself, which shows 100 to 300 ms later. The files are made
- * by `npm run fonts`.
+ * Inlines the `@font-face` rules. The fonts aren't preloaded, because their 31 KB would delay text on slow connections
+ * by 100 to 300 ms. `npm run fonts` makes the files.
  */
 export default function fonts(context: {baseUrl: string}): Plugin {
   return {

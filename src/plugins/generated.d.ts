@@ -1,4 +1,3 @@
-// Module that contentsPage.ts generates.
 declare module '@site-contents' {
   const contents: readonly import('./contentsPage').ContentsEntry[];
   export default contents;

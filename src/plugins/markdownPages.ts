@@ -23,7 +23,7 @@ import {entriesOf, type ContentsEntry} from './contentsPage';
 type Version = LoadedContent['loadedVersions'][number];
 type Doc = Version['docs'][number];
 
-/** A page, and where its text comes from: a built page of the manual, or the description of the API. */
+/** A built page of the manual, or the API description. */
 interface Source {
   readonly route: string;
   readonly facts: Facts;
@@ -33,7 +33,6 @@ interface Source {
 /** Threads that read pages. More than one, as the first thread makes the search index meanwhile. */
 const read = startThreads<typeof exportPage>(new URL('../export/reading.mjs', import.meta.url), 2);
 
-/** The front matter of a page, as writers have it. */
 function factsOf(doc: Doc, release: string, questions: Facts['questions']): Facts {
   const {evidence, sources} = doc.frontMatter as Partial<Pick<Facts, 'evidence' | 'sources'>>;
   const {title, description} = doc;
@@ -47,21 +46,20 @@ function factsOf(doc: Doc, release: string, questions: Facts['questions']): Fact
   };
 }
 
-/** The pages below an entry of the table of contents, that of the entry first. */
+/** A section's page comes first. */
 const routesOf = ({href, items}: ContentsEntry, baseUrl: string): string[] => [
   ...(href === undefined ? [] : [routeOf(href, baseUrl)]),
   ...items.flatMap((item) => routesOf(item, baseUrl)),
 ];
 
-/** The route of an address of the site: without base path and slashes. */
+/** Without base path and slashes. */
 const routeOf = (address: string, baseUrl: string): string =>
   (address.startsWith(baseUrl) ? address.slice(baseUrl.length) : address).replace(/^\/|\/$/g, '');
 
 /**
- * Writes every page as Markdown at its address and `.md`, and lists the pages in llms.txt and llms-full.txt. Two plugins for
- * this were tried: docusaurus-plugin-llms 0.6.1 reads the source of pages, and leaves out what components show;
- * @signalwire/docusaurus-plugin-llms-txt 1.2.2 converts built pages with the same packages as this one, but it keeps buttons,
- * writes no front matter, and its links lead to IDs that Markdown doesn't have.
+ * Writes every page as Markdown at its address and `.md`, llms.txt, and llms-full.txt. Tried instead:
+ * docusaurus-plugin-llms 0.6.1 reads sources and omits the output of components; @signalwire/docusaurus-plugin-llms-txt
+ * 1.2.2 keeps buttons, has no front matter, and links to IDs that Markdown doesn't have.
  */
 export default function markdownPages({siteDir, baseUrl}: LoadContext): Plugin {
   let sources: Source[] = [];

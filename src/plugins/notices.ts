@@ -4,21 +4,19 @@ import type {Plugin} from '@docusaurus/types';
 
 import type {Compiler} from './compiler';
 
-/** File with the notices, in the built site. */
 export const noticesFile = 'third-party-notices.txt';
 
 // cspell:ignore licen
-/** Names of files that hold a license or what it asks to be shown. */
 const LICENSE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 
-/** The folder of the package that a module is part of; undefined for a module of this project. */
+/** Undefined for modules of this project. */
 export function packageOf(module: string): string | undefined {
   const at = module.lastIndexOf('/node_modules/');
   const name = /^\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module.slice(at))?.[1];
   return at < 0 || name === undefined ? undefined : `${module.slice(0, at)}/node_modules/${name}`;
 }
 
-/** License notice of a package: name, version, and license text, or the license name if there is no text. */
+/** Name, version, and license text, or else the license name. */
 export function noticeOf(folder: string): string {
   const {name, version, license} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<
     string,
@@ -31,7 +29,7 @@ export function noticeOf(folder: string): string {
   return `${name} ${version}\n\n${text || `License: ${license}`}`;
 }
 
-/** Lists the packages whose code is in the scripts of the site, with their licenses, as most of these demand. */
+/** Licenses of packages in the site's scripts, as most of them require. */
 export default function notices(): Plugin {
   const folders = new Set<string>();
   const collect = {

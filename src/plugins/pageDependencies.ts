@@ -9,9 +9,9 @@ import {apiVersions} from '../data/api/versions';
 import {expansions} from '../markdown/components';
 import {figureFence} from '../shared/vocabulary';
 
-/** Sources of pages that match a pattern, relative to the project. */
+/** Patterns in page sources, and what such pages depend on. */
 interface Rule {
-  /** Regular expression; `^` is the start of a line. */
+  /** `^` is the start of a line. */
   pattern: string;
   files: string[];
   folders: string[];
@@ -19,7 +19,7 @@ interface Rule {
 
 const component = (names: readonly string[]): string => `<(?:${names.join('|')})\\b`;
 
-/** Everything that a page is made from besides its own text: data and descriptions, and the code that reads them. */
+/** Data, descriptions, and the code that reads them. */
 export const rules: readonly Rule[] = [
   {
     pattern: `${component([...Object.keys(expansions), 'Term'])}|^ *\`\`\`nodegraph\\b`,
@@ -55,12 +55,12 @@ export const rules: readonly Rule[] = [
 ];
 
 /**
- * Docusaurus plugin: builds a page again when something that it is made from has changed, in a warm build and in the live
- * preview. The bundler keeps compiled pages, and a remark plugin can't tell it what it has read
- * (https://github.com/facebook/docusaurus/issues/5757), so a loader finds that out from the text of the page.
+ * Docusaurus plugin: rebuilds pages whose data changed. The bundler caches compiled pages, and remark plugins can't
+ * declare dependencies (https://github.com/facebook/docusaurus/issues/5757), so a loader derives them from a page's
+ * text.
  */
 export default function pageDependencies({siteDir}: LoadContext): Plugin {
-  // A folder of figures that is new lacks those that kept pages refer to: `birth` is new too, and they are drawn again.
+  // A new figures folder invalidates cached pages, which refer to missing drawings.
   const birth = path.join(siteDir, figureFolder, 'birth');
   if (!existsSync(birth)) {
     mkdirSync(path.dirname(birth), {recursive: true});
@@ -79,7 +79,7 @@ export default function pageDependencies({siteDir}: LoadContext): Plugin {
     name: 'page-dependencies',
     configureWebpack: () => ({
       module: {
-        // `resource`, not `test`: Docusaurus takes a rule whose test matches .mdx for one of its MDX rules.
+        // With `test`, Docusaurus would take the rule for an MDX rule.
         rules: [{resource: /\.mdx$/, enforce: 'pre', use: [{loader, options}]}],
       },
     }),

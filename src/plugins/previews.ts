@@ -10,13 +10,11 @@ import {groupBy} from '../shared/collections';
 import {previewFile, previewOf, type Preview, type Previews} from '../shared/previews';
 import type {Compiler} from './compiler';
 
-/** A line of Markdown as plain text. */
 const plain = (markdown: string): string => toString(inline(markdown));
 
-/** The first sentence of a text; a dot within one, as in `e.g.` or `1.2`, has no capital letter after it. */
+/** A period inside a sentence (`e.g.`, `1.2`) isn't followed by a capital. */
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s+[\p{Lu}\d])/su.exec(text)?.[0] ?? text;
 
-/** Previews of terms. */
 export function termPreviews({glossary}: Pick<Data, 'glossary'>): Previews {
   return Object.fromEntries(
     Object.entries(glossary).map(([id, {term, definition}]): [string, Preview] => [
@@ -26,7 +24,6 @@ export function termPreviews({glossary}: Pick<Data, 'glossary'>): Previews {
   );
 }
 
-/** Previews of nodes, and of pages about a single node. */
 export function nodePreviews({nodes}: Pick<Data, 'nodes'>, cards: NodeCards): Previews {
   const own = [...nodes].map(([id, {name, purpose, page}]) => {
     const card = cards.get(id);
@@ -39,7 +36,7 @@ export function nodePreviews({nodes}: Pick<Data, 'nodes'>, cards: NodeCards): Pr
   return Object.fromEntries([...own.map(({id, preview}): [string, Preview] => [id, preview]), ...pages]);
 }
 
-/** The files by their addresses, below that of the site. */
+/** By address below the base path. */
 async function makeFiles(siteDir: string): Promise<Map<string, string | Buffer>> {
   const data = openData(siteDir)();
   const cards = await drawNodeCards(data);
@@ -51,8 +48,8 @@ async function makeFiles(siteDir: string): Promise<Map<string, string | Buffer>>
 }
 
 /**
- * Docusaurus plugin: adds to the assets what links show of nodes and terms (`src/client/linkPreviews.ts`), and the cards of nodes, which
- * the node reference shows too. In a build and in the live preview.
+ * Docusaurus plugin: adds previews (`src/client/linkPreviews.ts`) and node cards, which the node reference uses too, in
+ * builds and in the live preview.
  */
 export default function previews({siteDir}: LoadContext): Plugin {
   const name = 'site-previews';
@@ -63,7 +60,7 @@ export default function previews({siteDir}: LoadContext): Plugin {
         try {
           for (const [file, content] of await makeFiles(siteDir)) compilation.emitAsset(file, new RawSource(content));
         } catch (error) {
-          // Thrown here, it would end the compilation, and the live preview would no longer answer.
+          // Throwing would end the compilation, and the live preview with it.
           compilation.errors.push(error as never);
         }
       });
@@ -71,7 +68,7 @@ export default function previews({siteDir}: LoadContext): Plugin {
   return {
     name,
     loadContent() {
-      // Threads draw while the site is read. What can't be drawn is reported by those who need it.
+      // Starts drawing in workers early; errors are reported where cards are used.
       drawNodeCards(openData(siteDir)()).catch(() => undefined);
     },
     configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [{apply: emit}]}),

@@ -5,10 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {readRedirects} from '../site/redirects';
 
-/**
- * Writes a page for each address that has changed, for servers that can't redirect. The page needs no script, which the
- * Content-Security-Policy would forbid. Other servers take the redirects from `deploy/generated`.
- */
+/** Writes redirect pages without scripts for servers that can't redirect. Others use `deploy/generated`. */
 export default function redirects({siteDir, siteConfig: {url}, baseUrl}: LoadContext): Plugin {
   return {
     name: 'site-redirects',

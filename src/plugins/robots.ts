@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Adds the sitemap to robots.txt, by its full address, which is only known to a build. */
+/** Adds the sitemap's full address, only known to a build. */
 export default function robots({siteConfig: {url}, baseUrl}: LoadContext): Plugin {
   return {
     name: 'site-robots',

@@ -1,11 +1,10 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** Texts of Docusaurus in the words of this site. */
 export default function texts(): Plugin {
   return {
     name: 'site-texts',
     getDefaultCodeTranslationMessages: () => ({
-      // The stock sentence puts the title of the site, which names the current release, before the version that is read.
+      // Stock puts the site's title, which names the current release, before the version.
       'theme.docs.versions.unmaintainedVersionLabel':
         'This page belongs to release {versionLabel}, which is no longer maintained.',
       'theme.docs.versions.latestVersionSuggestionLabel': 'See {latestVersionLink} ({versionLabel}).',

@@ -1,13 +1,13 @@
-/** Until the browser has had the chance to draw and to react. */
+/** Lets the browser paint and react. */
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 /**
- * Starts the site as Docusaurus does, but in three tasks of the browser: the script is compiled, then React is run, then
- * everything else. In one task a page doesn't react for 190 ms with the processor slowed 4 times, in three for 20 to 60 ms each.
- * @throws what a module throws while it starts, as an unhandled rejection
+ * Starts the site in three tasks: compile, React, everything else. With the processor slowed 4 times, one task blocks a
+ * page for 190 ms, three for 20 to 60 ms each.
+ * @throws startup errors, as an unhandled rejection
  */
 async function start(): Promise<void> {
-  // Docusaurus takes the base path for wrong, and says so on the start page, where this is missing once the page is parsed.
+  // Missing on the start page after parsing, which Docusaurus takes for a wrong base path.
   Object.assign(window, {docusaurus: {}});
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');

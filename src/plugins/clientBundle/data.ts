@@ -2,7 +2,7 @@ import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-cont
 
 const MODULE = /^export default (\{[\s\S]*\});?\s*$/m;
 
-/** Keys of the site's configuration that code in the browser reads (Docusaurus 3.10, its themes, and ours). */
+/** Read by code in the browser (Docusaurus 3.10, themes, and ours). */
 export const readKeys = [
   'title',
   'tagline',
@@ -18,10 +18,9 @@ export const readKeys = [
 ];
 
 /**
- * Leaves what a browser reads of the generated configuration: without presets, plugins, paths of files, options of the build.
- * @param source text of `.docusaurus/docusaurus.config.mjs`
- * @returns the same module with fewer keys
- * @throws when the file isn't one exported object
+ * Keeps only configuration read in the browser.
+ * @param source `.docusaurus/docusaurus.config.mjs`
+ * @throws unless the file exports one object
  */
 export function lightConfig(source: string): string {
   const text = MODULE.exec(source)?.[1];
@@ -42,10 +41,8 @@ interface VersionData {
 }
 
 /**
- * Leaves those documents in the global data of the docs instances that something looks up in the browser: what the drop-down
- * of versions can lead to, because another version has it too, and the start page of each version.
- * @param source text of `.docusaurus/globalData.json`
- * @returns the same data with fewer documents
+ * Keeps only documents looked up in the browser: those that the version dropdown can lead to, and start pages.
+ * @param source `.docusaurus/globalData.json`
  */
 export function lightGlobalData(source: string): string {
   const data = JSON.parse(source) as Record<string, Record<string, {versions: VersionData[]}>>;
@@ -63,7 +60,7 @@ export function lightGlobalData(source: string): string {
   return JSON.stringify({...data, 'docusaurus-plugin-content-docs': Object.fromEntries(instances)});
 }
 
-/** Versions of plugins, which only the debug plugin shows. */
+/** Drops plugin versions, which only the debug plugin shows. */
 export function lightMetadata(source: string): string {
   return JSON.stringify({...(JSON.parse(source) as object), pluginVersions: {}});
 }
@@ -74,17 +71,16 @@ function lightItem(item: PropSidebarItem): object {
   }
   if (item.type === 'link') {
     const {docId, unlisted, ...rest} = item;
-    // The breadcrumbs ask whether there is one.
+    // Breadcrumbs only check for its presence.
     return {...rest, ...(docId !== undefined && {docId: '.'}), ...(unlisted && {unlisted})};
   }
   return item;
 }
 
 /**
- * Leaves what the sidebar shows in the data of a docs version: ids, titles and descriptions of all its pages are for
- * DocCardList, which this site doesn't use, and which fails in the build where a page does.
- * @param source text of a file in `.docusaurus/docusaurus-plugin-content-docs/<id>/p`
- * @returns the same data, shorter; other files as they are
+ * Keeps only what the sidebar shows. The rest is for DocCardList, which this site doesn't use (pages with it fail in
+ * the build).
+ * @param source a file in `.docusaurus/docusaurus-plugin-content-docs/<id>/p`
  */
 export function lightVersion(source: string): string {
   const data = JSON.parse(source) as {version?: Partial<PropVersionMetadata>};

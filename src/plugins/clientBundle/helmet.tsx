@@ -1,5 +1,5 @@
-// In the browser, in place of react-helmet-async: 14 KB for class components, server rendering and fallbacks that a page
-// never runs. The build uses the original, so what a page says of itself in its HTML comes from there.
+// Replaces react-helmet-async in the browser (14 KB for class components, server rendering, and fallbacks). The build
+// uses the original, which writes the HTML.
 import {Children, Fragment, isValidElement, useLayoutEffect, useState, type ReactElement, type ReactNode} from 'react';
 
 interface HeadProps {
@@ -9,18 +9,16 @@ interface HeadProps {
 
 type Tag = ReactElement<Record<string, unknown> & {children?: ReactNode}, string>;
 
-/** The heads that are mounted, by the order in which they were rendered first: those of a page come after the site's. */
+/** Mounted heads in render order: a page's come after the site's. */
 const heads = new Map<number, HeadProps>();
 let rendered = 0;
 let isDue = false;
-/** The elements whose attributes a head can set, and those that are set now. */
 const roots = ['html', 'body'] as const;
 const setNow = {html: new Set<string>(), body: new Set<string>()};
 
-/** As React spells attributes and HTML doesn't. */
+/** React's spelling to HTML's. */
 const spelled: Readonly<Record<string, string>> = {className: 'class', httpEquiv: 'http-equiv'};
 
-/** The tags among children, with those that fragments hold. */
 export const tagsIn = (children: ReactNode): Tag[] =>
   Children.toArray(children).flatMap((child) => {
     if (!isValidElement<{children?: ReactNode}>(child)) return [];
@@ -33,7 +31,7 @@ function attributesOf({props: {children: _, ...props}}: Tag): [name: string, val
     .map(([name, value]) => [spelled[name] ?? name.toLowerCase(), String(value)]);
 }
 
-/** The identity of a tag: a later head replaces an earlier tag of the same identity. */
+/** Later heads replace tags with the same identity. */
 function subjectOf({type, props}: Tag): string {
   const {rel, href, src, charSet, name, property, httpEquiv, children} = props;
   const subject =
@@ -45,12 +43,11 @@ function elementOf(tag: Tag): HTMLElement {
   const element = document.createElement(tag.type);
   attributesOf(tag).forEach(([name, value]) => element.setAttribute(name, value));
   element.setAttribute('data-rh', 'true');
-  // An empty text would make the element another than the one of the HTML, and all of them would be replaced.
+  // Must equal the HTML's element, otherwise all are replaced.
   element.textContent = String(tag.props.children ?? '');
   return element;
 }
 
-/** Brings title, attributes of the root and tags of the document in line with the heads that are mounted. */
 function update(): void {
   isDue = false;
   const seen = new Set<string>();
@@ -80,7 +77,7 @@ function update(): void {
     const wanted = attributes[type];
     setNow[type].forEach((name) => wanted.has(name) || element.removeAttribute(name));
     for (const [name, value] of wanted) {
-      // Setting "lang" or "dir" computes the styles of the whole document again, even when the value stays.
+      // Setting "lang" or "dir" recomputes all styles, even if unchanged.
       if (element.getAttribute(name) !== value) {
         element.setAttribute(name, value);
       }
@@ -107,12 +104,7 @@ function schedule(): void {
   }
 }
 
-/**
- * The document head of a component: title, attributes of `html` and `body`, and `meta`, `link` and `script` tags. Of two
- * that are mounted, the one that was rendered later replaces what the other says about the same.
- * @param props tags as children, and a title for documents without one
- * @returns nothing
- */
+/** Title, attributes of `html` and `body`, and `meta`, `link`, `script` tags. Later heads override earlier ones. */
 export function Helmet(props: HeadProps): ReactNode {
   const [order] = useState(() => ++rendered);
   useLayoutEffect(() => {
@@ -129,7 +121,6 @@ export function Helmet(props: HeadProps): ReactNode {
   return null;
 }
 
-/** Replaces the provider that react-helmet-async needs around the application. */
 export function HelmetProvider({children}: {readonly children: ReactNode}): ReactNode {
   return children;
 }

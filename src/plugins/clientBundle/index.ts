@@ -13,12 +13,10 @@ const here = (file: string): string => fileURLToPath(new URL(file, import.meta.u
 
 interface Options {
   readonly transform: (source: string) => string | Promise<string>;
-  /** Files and folders that the result depends on as well. */
   readonly files: string[];
   readonly folders?: string[];
 }
 
-/** A rule of the bundler: a file, or those of a pattern, through a function. */
 const rule = (resource: string | RegExp, options: Options, type?: string) => ({
   resource,
   enforce: 'pre' as const,
@@ -26,7 +24,7 @@ const rule = (resource: string | RegExp, options: Options, type?: string) => ({
   use: [{loader, options}],
 });
 
-/** Rules for what both the build and the browser read, so that a page that needs more fails in the build already. */
+/** For server and browser, so that a page that needs more fails in the build. */
 function dataRules(generated: string) {
   const files = [here('./data.ts')];
   return [
@@ -37,7 +35,6 @@ function dataRules(generated: string) {
   ];
 }
 
-/** Rules for the modules of the routes; the build itself needs what they leave out. */
 function routeRules(generated: string) {
   const names = {routes: 'routes.js', registry: 'registry.js', chunkNames: 'routesChunkNames.json'} as const;
   const keys = Object.keys(names) as (keyof RouteModules)[];
@@ -49,20 +46,18 @@ function routeRules(generated: string) {
 }
 
 /**
- * Asks browsers to compile the main script, nearly all of which runs at the start, while it arrives and beside the page, not
- * function by function when each is called (https://v8.dev/blog/explicit-compile-hints; others read a comment). Measured with
- * the processor slowed 4 times: 140 ms less until the page reacts.
+ * Asks browsers to compile the main script eagerly while it loads (https://v8.dev/blog/explicit-compile-hints). With
+ * the processor slowed 4 times, the page reacts 140 ms sooner.
  */
 const compileEarly = ({BannerPlugin, Compilation}: ConfigureWebpackUtils['currentBundler']['instance']) =>
   new BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: /[\\/]main\.\w+\.js$/,
-    // Once comments have been taken out.
+    // After comments are stripped.
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER,
   });
 
-/** The rule for the style sheet that everything is drawn with. */
 const infimaRule = (siteDir: string) =>
   rule(/[\\/]infima[\\/]dist[\\/].*\.css$/, {
     transform: (css) => lightInfima(css, siteDir),
@@ -71,17 +66,14 @@ const infimaRule = (siteDir: string) =>
   });
 
 /**
- * Leaves out of what every page loads what readers don't need:
- *
- * - the code highlighter: code is colored when the site is built (`src/markdown`), but the classic theme registers languages from
- *   a client module of every page. Goes away when Docusaurus highlights code in the build
- *   (https://github.com/facebook/docusaurus/issues/9122).
- * - medium-zoom, until a figure is pointed at, and the styles that it writes into the page, which the Content-Security-Policy
- *   forbids; `src/css/zoom.css` has them.
- * - what only the build reads of generated data, names and addresses of pages that are stated more than once, rules for
- *   classes that the site doesn't have, and code of packages that never runs in a browser.
- *
- * And starts the rest in parts (`clientEntry.ts`).
+ * Reduces what every page loads:
+ * - the code highlighter: code is highlighted at build time (`src/markdown`), but the classic theme registers languages
+ * in a client module. Remove when Docusaurus does so (https://github.com/facebook/docusaurus/issues/9122)
+ * - medium-zoom until a figure is hovered, and its inline styles, which the Content-Security-Policy forbids (see
+ * `src/css/zoom.css`)
+ * - generated data that only the build reads, repeated names and addresses of pages, rules for unused classes, and
+ * package code that never runs in a browser
+ * The rest starts in parts (`clientEntry.ts`).
  */
 export default function clientBundle({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const forAll = {
@@ -104,20 +96,20 @@ export default function clientBundle({siteDir, generatedFilesDir}: LoadContext):
       },
     },
     module: {rules: [...forAll.module.rules, ...routeRules(generatedFilesDir), infimaRule(siteDir)]},
-    // Without a name a chunk is stated once in the runtime, by its number and its hash.
+    // Without names, the runtime lists each chunk once, by number and hash.
     output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
-    // One chunk per kind of page, instead of one for our code and one for packages.
+    // One chunk per kind of page, without a separate one for packages.
     optimization: {splitChunks: {cacheGroups: {defaultVendors: false as const}}},
   };
   return {
     name: 'site-client-bundle',
-    // There are no settings of PostCSS here; to look for them above each style sheet takes a second of a build.
+    // Searching for PostCSS settings takes a second of a build, and there are none.
     configurePostCss: (options) => ({...options, config: false}),
     configureWebpack(config, isServer, {currentBundler}) {
       if (isServer || config.mode !== 'production') {
         return forAll;
       }
-      // It adds the name of every chunk to the runtime, for window.docusaurus.prefetch; src/client/prefetch.ts does without.
+      // It adds every chunk name to the runtime for window.docusaurus.prefetch; src/client/prefetch.ts doesn't need it.
       config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
       return {...forReaders, plugins: [compileEarly(currentBundler.instance)]};
     },

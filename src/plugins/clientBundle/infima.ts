@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {PurgeCSS} from 'purgecss';
 import {globSync} from 'tinyglobby';
 
-/** Files that contain class names in use: the theme, our code, and pages. Blog and stock cards are left out. */
+/** Where class names are used: theme, our code, pages. Blog and stock cards are excluded. */
 const sources = [
   'node_modules/@docusaurus/{theme-classic,theme-common}/lib/**/*.js',
   'node_modules/@docusaurus/plugin-content-docs/lib/client/**/*.js',
@@ -13,21 +13,17 @@ const sources = [
   '!**/theme/{Blog*,DocCard*,DocCategory*,MDXPage,TabItem,Tabs}/**',
 ];
 
-/** Folders whose files decide which rules are kept. */
 export const sourceFolders = ['src', 'docs', 'versioned_docs', 'tests/fixtures'];
 
-/** Style sheets of the theme, which read variables. */
 const themeSheets = 'node_modules/@docusaurus/{theme-classic,theme-common}/lib/**/*.css';
 
 const variablesIn = (text: string): string[] => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
 
 /**
- * Takes out of Infima the rules for classes that the site can't use, and the variables that nothing reads then. Every word of the site's code counts, so a class that only a script sets is kept, and of a page the
- * classes that it names.
- * @param css the style sheet
+ * Removes Infima's rules for unused classes, and unused variables. Classes count as used if they occur as a word in the
+ * code, or as a class in a page.
  * @param siteDir the project
- * @returns the style sheet, shorter
- * @throws when there is nothing to read
+ * @throws if there is nothing to read
  */
 export async function lightInfima(css: string, siteDir: string): Promise<string> {
   const texts = globSync(sources, {cwd: siteDir, absolute: true}).map((file) => {
@@ -40,13 +36,13 @@ export async function lightInfima(css: string, siteDir: string): Promise<string>
     );
   }
   const text = texts.join('\n');
-  // Class names made in code begin so: `theme-${...}`.
+  // Prefixes of computed class names: `theme-${...}`.
   const beginnings = [...new Set(text.match(/[a-z][\w-]*[-_](?=\$\{)/g))].map((name) => new RegExp(`^${name}\\w`));
   const words = new Set(text.match(/[\w-]+/g));
   const purge = async (raw: string, variables: boolean, read: string[] = []): Promise<string> => {
     const [result] = await new PurgeCSS().purge({
       content: [{raw: text, extension: 'txt'}],
-      // PurgeCSS 8 takes out every rule that begins with `:where()`: those for a class in use are kept from it.
+      // PurgeCSS 8 removes every rule that starts with `:where()`, so used ones are kept explicitly.
       css: [
         {
           raw: raw.replaceAll(/^(?=:where\((?:\.([\w-]+))?)/gm, (_, name: string | undefined) =>
@@ -61,7 +57,7 @@ export async function lightInfima(css: string, siteDir: string): Promise<string>
     return result!.css;
   };
   const rules = await purge(css, false);
-  // It doesn't see what other style sheets read, or other variables.
+  // PurgeCSS ignores variables used by other style sheets or variables.
   const sheets = globSync(themeSheets, {cwd: siteDir, absolute: true}).map((file) => readFileSync(file, 'utf8'));
   return purge(rules, true, [text, rules, ...sheets].flatMap(variablesIn));
 }

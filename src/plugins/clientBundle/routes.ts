@@ -1,6 +1,6 @@
 import {runInNewContext} from 'node:vm';
 
-/** A route as `.docusaurus/routes.js` writes it, with the name under which the chunks of its component are listed. */
+/** From `.docusaurus/routes.js`. The second part of `component` is the key of its chunks. */
 interface Route {
   readonly path: string;
   readonly component: readonly [path: string, hash?: string];
@@ -10,7 +10,7 @@ interface Route {
 
 type Chunks = Readonly<Record<string, unknown>>;
 
-/** Pages below one route whose component, attributes and kind of content are the same. */
+/** Pages with the same parent route, component, attributes, and kind of content. */
 interface Group {
   readonly chunks: Chunks;
   readonly prop: string;
@@ -18,13 +18,9 @@ interface Group {
   readonly pages: {path: string; module: string}[];
 }
 
-/** The texts of the three modules that Docusaurus generates for its routes. */
 export interface RouteModules {
-  /** `routes.js`: the tree of routes. */
   readonly routes: string;
-  /** `registry.js`: the module behind each chunk name, and how it is loaded. */
   readonly registry: string;
-  /** `routesChunkNames.json`: the chunk names of each route. */
   readonly chunkNames: string;
 }
 
@@ -50,7 +46,6 @@ function readRegistry(source: string): Map<string, string> {
 const namesIn = (chunks: unknown): string[] =>
   typeof chunks === 'string' ? [chunks] : Object.values(chunks as object).flatMap(namesIn);
 
-/** The common prefix of paths. */
 function commonFolder(paths: readonly string[]): string {
   const [first = '', ...others] = paths;
   let end = first.lastIndexOf('/') + 1;
@@ -60,7 +55,7 @@ function commonFolder(paths: readonly string[]): string {
   return first.slice(0, end);
 }
 
-/** Makes the routes when they are read, and the component of a page when that page is matched. */
+/** Creates routes lazily, and a page's component when it matches. */
 const RUNTIME = `
 for (const {folder, chunks, prop, pages} of groups) {
   for (const page in pages) {
@@ -80,11 +75,10 @@ export {registry as default, chunkNames, pagesOf};
 `;
 
 /**
- * Writes the generated modules of the routes in their shortest form. Docusaurus states the address of a page four times, and
- * makes a chunk name, a hash and the path of a file for it: some 120 bytes a page, compressed, that every reader loads. Here
- * a page is its address and what loads it. What routes with children show, and the name of the plugin that made a route, come
- * with the table, as hardly a page goes without them. Addresses are exact: those of web servers know upper and lower case, and a
- * page that came with status 404 can't become another one. Of
+ * Compacts the generated route modules. Docusaurus repeats each address four times with chunk names, hashes, and paths:
+ * about 120 bytes per page, compressed, for every reader. Here a page is its address and loader. Modules of parent
+ * routes and plugin names are in the table, because nearly every page needs them. Addresses are case-sensitive like
+ * those of web servers, so that a page with status 404 can't become another one. Of
  *
  *     {path: '/docs/a', component: ComponentCreator('/docs/a', '5ff'), exact: true, sidebar: 'manual'},
  *     {path: '/docs/b', component: ComponentCreator('/docs/b', 'c01'), exact: true, sidebar: 'manual'},
@@ -94,9 +88,8 @@ export {registry as default, chunkNames, pagesOf};
  *     {folder: '/docs/', chunks: {__comp: '178'}, prop: 'content', attributes: {exact: true, sidebar: 'manual'},
  *      pages: {a: () => import('@site/docs/a.mdx'), b: () => import('@site/docs/b.mdx')}}
  *
- * @param modules the three modules as generated
- * @returns the three modules for the browser; they export the same, but for what only the build reads of the registry
- * @throws when a module has another form than that of Docusaurus 3.10
+ * @returns modules with the same exports, except for build-only parts of the registry
+ * @throws if a module doesn't match Docusaurus 3.10
  */
 export function lightRoutes(modules: RouteModules): RouteModules {
   const registry = readRegistry(modules.registry);

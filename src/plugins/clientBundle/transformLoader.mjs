@@ -1,9 +1,9 @@
 /**
  * Bundler loader: passes a file through a function.
- *
- * @this {import('webpack').LoaderContext<{transform: (source: string) => string | Promise<string>, files: string[], folders?: string[]}>}
- * @param {string} source the file
- * @returns {string | Promise<string>} the result of the function
+ * @this {import('webpack').LoaderContext<{transform: (source: string) => string | Promise<string>, files: string[],
+ * folders?: string[]}>}
+ * @param {string} source
+ * @returns {string | Promise<string>}
  */
 export default function transformLoader(source) {
   const {transform, files, folders = []} = this.getOptions();

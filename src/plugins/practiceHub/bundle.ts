@@ -30,7 +30,7 @@ function licensesOf(root: string, files: readonly string[]): string {
   return `/*\n${['This file contains code of these packages.', ...texts].join('\n\n').replaceAll('*/', '* /')}\n*/\n`;
 }
 
-/** Bundles the command of the practice hub into one file that needs only Node. */
+/** Into one file that only needs Node. */
 export async function bundleCommand(root: string): Promise<string> {
   const {outputFiles, metafile} = await build({
     absWorkingDir: root,
@@ -39,12 +39,12 @@ export async function bundleCommand(root: string): Promise<string> {
     write: false,
     metafile: true,
     minify: true,
-    // The licenses below have them all.
+    // Included below.
     legalComments: 'none',
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    // Packages in CommonJS ask for modules of Node by `require`.
+    // CommonJS packages `require` Node's modules.
     banner: {js: "import {createRequire} from 'node:module';\nconst require = createRequire(import.meta.url);"},
     plugins: [made(madeModules(root))],
   });

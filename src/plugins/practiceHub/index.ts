@@ -7,7 +7,7 @@ import {isOpen} from '../../data/questions/schema';
 import {noteIds} from '../../hub';
 import {bundleCommand, madeModules} from './bundle';
 
-/** The command, below the site's base path. */
+/** Below the base path. */
 const commandFile = 'practice-hub.mjs';
 
 function notesModule(siteDir: string, baseUrl: string): string {
@@ -17,7 +17,6 @@ function notesModule(siteDir: string, baseUrl: string): string {
     if (!question || !isOpen(question)) {
       throw new Error(`src/hub/notes.ts  "${id}" is no open question  ->  add it to docs/_data/questions`);
     }
-    // A sentence of the manual, without its marks.
     const known = question.known.replace(/\*\*|`/g, '');
     return [id, {known, href: baseUrl + question.owner.slice(1)}] as const;
   });

@@ -5,14 +5,13 @@ import {pathToFileURL} from 'node:url';
 import openapiTS from 'openapi-typescript';
 import ts from 'typescript';
 
-/** The types of the practice hub, below the project. They are committed, so that `tsc` needs nothing to run before it. */
+/** Committed, so that `tsc` needs no generated files. */
 export const typesFile = 'api/hub-1.6.1.d.ts';
 
 export const descriptionFile = 'api/hub-1.6.1.yaml';
 
 const head = `// Made from ${descriptionFile} by npm run generate:api. Don't edit it.\n\n`;
 
-/** Types of every call and schema, without the texts of the description. */
 export async function makeTypes(root: string): Promise<string> {
   const nodes = await openapiTS(pathToFileURL(path.join(root, descriptionFile)), {
     silent: true,
@@ -21,10 +20,10 @@ export async function makeTypes(root: string): Promise<string> {
   const printer = ts.createPrinter({removeComments: true});
   const file = ts.createSourceFile('hub.d.ts', '', ts.ScriptTarget.ES2022);
   const texts = nodes
-    // By address; the hub knows calls by their name.
+    // The hub uses operationIds.
     .filter((node) => !(ts.isInterfaceDeclaration(node) && node.name.text === 'paths'))
     .map((node) => printer.printNode(ts.EmitHint.Unspecified, node, file));
-  // Nothing asks for the headers of an answer, or for parameters that a call lacks.
+  // Unused: response headers and absent parameters.
   const unused = /^ *headers: \{\n *\[name: string\]: unknown;\n *\};\n|^ *\w+\?: never;\n/gm;
   return `${head}${texts.join('\n').replaceAll(unused, '')}\n`;
 }

@@ -4,7 +4,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import type {HubDescription, OperationId} from '../../hub';
 import type {Description} from '../../data/api/description';
 
-/** A schema of the description without the keys that only readers need, and with each `$ref` in a form that Ajv resolves. */
+/** Drops keys for readers, and adapts `$ref` for Ajv. */
 function cleaned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(cleaned);
   if (typeof value !== 'object' || value === null) return value;
@@ -12,7 +12,7 @@ function cleaned(value: unknown): unknown {
     .filter(([key]) => !/^(?:x-.*|description|example|examples|default|format)$/.test(key))
     .map(([key, inner]) => [
       key,
-      // Names of fields can be any word.
+      // Field names can equal keywords.
       key === 'properties'
         ? Object.fromEntries(Object.entries(inner as object).map(([name, schema]) => [name, cleaned(schema)]))
         : key === '$ref'
@@ -22,7 +22,7 @@ function cleaned(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** The module that a hub gets its calls and validators from. Plain code, because the policy of the site forbids eval. */
+/** Precompiled validators, because the Content-Security-Policy forbids eval. */
 export function descriptionModule(description: Description): string {
   const ajv = new Ajv({
     allErrors: true,
