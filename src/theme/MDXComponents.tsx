@@ -1,5 +1,4 @@
-// Wrapped: adds the components that writers use in pages, so that no page imports anything. Stock takes code with places to
-// break (src/markdown) for a block.
+// Wrapped: adds components for pages. Stock renders inline code with break opportunities (src/markdown) as a block.
 import MDXComponents from '@theme-original/MDXComponents';
 import type {ComponentProps, ReactNode} from 'react';
 

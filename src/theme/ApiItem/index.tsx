@@ -1,4 +1,4 @@
-// Own: an item of the reference's docs instance, in place of the OpenAPI theme's, which renders in the browser only.
+// Own: replaces the OpenAPI theme's item, which only renders in the browser.
 import type {ReactNode} from 'react';
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import DocItemMetadata from '@theme/DocItem/Metadata';

@@ -1,5 +1,5 @@
-// Ejected: code is colored when the site is built (src/markdown), so no page loads the highlighter (35 KB over the wire), and the
-// colors are classes, which the Content-Security-Policy allows.
+// Ejected: code is highlighted at build time (src/markdown), which saves the highlighter (35 KB) and uses classes,
+// which the Content-Security-Policy allows.
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import clsx from 'clsx';
@@ -12,19 +12,18 @@ import {useScrolls} from '../../components/useScrolls';
 import styles from './styles.module.css';
 
 interface CodeBlockProps {
-  /** The colored code that `src/markdown/remarkCode.ts` makes from a fence. */
+  /** From `src/markdown/remarkCode.ts`. */
   readonly html?: string;
-  /** `language-json`: Docusaurus' class, which only the page as Markdown needs. */
+  /** Docusaurus' class, for the Markdown export. */
   readonly className?: string;
   readonly title?: string;
-  /** Code that a page writes without a fence; it has no colors. */
+  /** Code without fence isn't highlighted. */
   readonly children?: ReactNode;
 }
 
-/** Whether lines are wrapped, for all pages. */
+/** Shared by all pages. */
 const wrapSlot = createStorageSlot('reality.wrapLines');
 
-/** A block of code that can be copied; lines that are too long for it can be wrapped. */
 export default function CodeBlock({html, className, title, children}: CodeBlockProps): ReactNode {
   const code = useRef<HTMLPreElement>(null);
   const scrolls = useScrolls(code);

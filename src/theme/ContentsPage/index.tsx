@@ -1,4 +1,4 @@
-// Own: the page with the whole table of contents.
+// Own: the table of contents.
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
@@ -21,7 +21,7 @@ function Entries({entries}: {entries: readonly ContentsEntry[]}): ReactNode {
   );
 }
 
-/** Every page of the manual in the order of the sidebar, from the data of `src/plugins/contentsPage.ts`. */
+/** In sidebar order. */
 export default function ContentsPage({entries}: {entries: readonly ContentsEntry[]}): ReactNode {
   return (
     <Layout>

@@ -1,4 +1,4 @@
-// Wrapped: what readers can take along of the page is beside the way to it.
+// Wrapped: adds page actions.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import useBaseUrl from '@docusaurus/useBaseUrl';

@@ -1,9 +1,9 @@
-// Ejected: stock formats the date with Intl, whose first use on a page takes a slow machine 50 ms while it starts.
+// Ejected: stock uses Intl, whose first use takes a slow browser 50 ms.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
 import {type ReactNode} from 'react';
 
-/** The date of a page's last change: `Last updated on Nov 22, 2026`. */
+/** `Last updated on Nov 22, 2026`. */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   if (!lastUpdatedAt) return null;
   const date = new Date(lastUpdatedAt);

@@ -1,6 +1,6 @@
-// Ejected: one control for the releases of this product. Its button names the release that is read and is marked on pages of
-// the manual; its menu has the versions of this manual among the sites of the other releases (src/site/navbar.ts). Stock shows
-// the versions alone, and takes every page for one of 5.5, because the manual lies at the root of the site.
+// Ejected: one dropdown for all releases. Its button shows the current release, and its menu has this manual's versions
+// among the sites of other releases (src/site/navbar.ts). Stock only lists versions, and takes every page for 5.5,
+// because the manual is at the root.
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
@@ -14,7 +14,6 @@ import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** The menu of this product. On pages without a version, its button names the release that was chosen last. */
 export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
   const {docsPluginId, dropdownItemsBefore, dropdownItemsAfter, label} = props;
   const {plugin} = useRouteContext();

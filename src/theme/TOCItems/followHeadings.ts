@@ -1,12 +1,12 @@
 import {anchorOf} from '../../client/paths';
 
-/** px below the navbar at which a heading that was scrolled to is. */
+/** Distance of a scrolled-to heading below the navbar (px). */
 const NEAR = 24;
 
 /**
- * Marks the link of the heading that is read: the last one above a line, which is below the navbar, and comes down to the foot of
- * the window while the end of the page is scrolled into view. A heading that a link has led to is marked until the reader scrolls.
- * @returns stops it
+ * Marks the current heading's link: the last above a line below the navbar, which moves down at the end of the page. A
+ * heading reached by a link stays marked until the reader scrolls.
+ * @returns a function that stops it
  */
 export function followHeadings(linkClass: string, activeClass: string): () => void {
   const {scrollPaddingTop} = getComputedStyle(document.documentElement);
@@ -39,7 +39,7 @@ export function followHeadings(linkClass: string, activeClass: string): () => vo
   window.addEventListener('scroll', update, {signal, passive: true});
   window.addEventListener('resize', update, {signal});
   window.addEventListener('hashchange', choose, {signal});
-  // The router changes the address of a link inside the page after its click, without an event.
+  // The router changes the fragment after the click, without an event.
   document.addEventListener(
     'click',
     ({target}) => void ((target as Element).closest('a[href*="#"]') && setTimeout(choose)),

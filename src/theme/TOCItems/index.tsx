@@ -1,4 +1,4 @@
-// Wrapped: stock never marks the last headings of a page, which can't come near the top of the window.
+// Wrapped: stock never marks the last headings, which can't reach the top.
 import TOCItems from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';
 import {useEffect, type ReactNode} from 'react';

@@ -1,4 +1,4 @@
-// Wrapped: stock writes the images of both themes into a page, and only the visible one should load.
+// Wrapped: stock renders the images of both themes, and both would load.
 import ThemedImage from '@theme-original/ThemedImage';
 import {type ComponentProps, type ReactNode} from 'react';
 

@@ -1,4 +1,4 @@
-// Ejected: the toggle is shown on pages of the reference alone, and remembers its choice for them alone.
+// Ejected: shown, and remembered, only in the reference.
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useColorMode} from '@docusaurus/theme-common';
@@ -12,7 +12,7 @@ import {useSetColorMode} from '../../../reference/page/theme';
 import {REFERENCE_ROUTE} from '../../../site/reference';
 import styles from './styles.module.css';
 
-// An unknown address below that of the reference is served the page that says so, which has no toggle: what hydrates it has none.
+// A not-found page served below the reference's address has no toggle to hydrate.
 const isServedHere = () => typeof document === 'undefined' || document.querySelector('[data-reference]') !== null;
 
 export default function NavbarColorModeToggle({className}: Props): ReactNode {
@@ -32,7 +32,7 @@ export default function NavbarColorModeToggle({className}: Props): ReactNode {
   };
   return (
     <button type="button" className={clsx(className, styles.toggle)} onClick={toggle}>
-      {/* Which of both is seen is in the style sheet: the colors are chosen before the first paint. */}
+      {/* CSS shows one of both, because the theme is set before first paint. */}
       <span aria-hidden="true">◐</span> <span className={styles.toLight}>Light</span>
       <span className={styles.toDark}>Dark</span>
       <span className="visually-hidden"> colors</span>

@@ -1,4 +1,4 @@
-// Ejected: offers search and the likely pages, and says when an address cannot be decoded.
+// Ejected: offers search and likely pages, and explains addresses that can't be decoded.
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -38,9 +38,8 @@ function useUndecodableAddress(pathname: string): string | undefined {
 }
 
 /**
- * The content of an unknown address, inside the site's layout. The same HTML serves every unknown address, so what depends on
- * the address appears once the page runs. Servers answer an address that they cannot decode themselves with `400.html`, the
- * same page in the words of that status (`src/plugins/errorPages.ts`): React leaves them as they are.
+ * One HTML file serves all unknown addresses, so what depends on the address is added on the client. `400.html` is the
+ * same page with other texts (`src/plugins/errorPages.ts`), which hydration keeps.
  */
 export default function NotFoundContent(): ReactNode {
   const history = useHistory();
@@ -52,14 +51,14 @@ export default function NotFoundContent(): ReactNode {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     let isCurrent = true;
-    // Loaded on an unknown address alone: every page has this component at hand.
+    // Lazy, because every page bundles this component.
     void Promise.all([import('@site-contents'), import('./likelyPages')]).then(
       ([{default: contents}, {knownPath, lastPart, likelyPages, wordsOf}]) => {
         if (!isCurrent) return;
         const known = knownPath(pathname, routes);
         if (known) history.replace(known + search + hash);
         setLikely(likelyPages(pathname.replace(basePath, ''), contents, basePath));
-        // What a reader has typed meanwhile stays.
+        // Keeps what was typed meanwhile.
         if (box.current && !undecodable) box.current.value ||= wordsOf(lastPart(pathname)).join(' ');
       },
       () => undefined,

@@ -1,11 +1,10 @@
 import type {ContentsEntry} from '../../../plugins/contentsPage';
 import {nearest} from '../../../shared/didYouMean';
 
-/** A page that a reader may have meant. */
 export interface LikelyPage {
   readonly href: string;
   readonly label: string;
-  /** The sections above it, outermost first: `User Guide › Launcher`; empty at the top. */
+  /** Parent sections: `User Guide › Launcher`. */
   readonly trail: string;
 }
 
@@ -21,16 +20,16 @@ const pathsOf = (all: readonly Route[]): string[] =>
     ...pathsOf(children),
   ]);
 
-/** The path of the page that was meant by one with other capitals, or with more slashes. */
+/** Corrects capitalization and repeated slashes. */
 export function knownPath(asked: string, routes: readonly Route[]): string | undefined {
   const plain = (path: string) => path.replace(/\/+/g, '/').replace(/\/$/, '').toLowerCase();
   return pathsOf(routes).find((path) => plain(path) === plain(asked));
 }
 
-/** Weight of a word that is probably a typo. */
+/** Weight of a corrected typo. */
 const TYPO = 0.5;
 
-/** The words of an address or a title, such as `user-guide/setMode`: in lower case, without short ones and those of any address. */
+/** Lower case, without short and common words. */
 export function wordsOf(text: string): string[] {
   const words = text
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -39,7 +38,7 @@ export function wordsOf(text: string): string[] {
   return words.filter((word) => word.length > 2 && !/^(?:pages?|index|html)$/.test(word));
 }
 
-/** The last part of an address: `launcher-interface` of `user-guide/launcher/launcher-interface/`. */
+/** `launcher-interface` for `user-guide/launcher/launcher-interface/`. */
 export const lastPart = (address: string): string => address.split('/').filter(Boolean).at(-1) ?? '';
 
 const flat = (entries: readonly ContentsEntry[], above: readonly string[] = []): LikelyPage[] =>
@@ -48,19 +47,17 @@ const flat = (entries: readonly ContentsEntry[], above: readonly string[] = []):
     ...flat(items, [...above, label]),
   ]);
 
-/** The known word that was meant by a longer word with a typo; its first letter is seldom wrong. */
+/** Corrects typos after the first letter in longer words. */
 function correct(word: string, known: readonly string[]): string | undefined {
   const near = word.length > 4 ? nearest(word, known) : undefined;
   return near?.startsWith(word.charAt(0)) ? near : undefined;
 }
 
 /**
- * Finds the pages whose address and title share most with an address that does not exist: rare words count more than those
- * of many pages, the last part of the address counts double, typos are accepted. The shorter address is first among equals.
- * @param asked the unknown address below the site's base path
- * @param contents the table of contents
- * @param basePath what addresses of the table begin with
- * @returns at most five pages, best first; none that shares less than half of what is asked for, by weight
+ * Pages with the most similar address and title: rare words weigh more, the last segment counts twice, typos are
+ * accepted, shorter addresses win ties.
+ * @param asked below the base path
+ * @returns up to five pages that match at least half of the weight, best first
  */
 export function likelyPages(asked: string, contents: readonly ContentsEntry[], basePath: string): LikelyPage[] {
   const pages = flat(contents).map((page) => {
@@ -83,7 +80,7 @@ export function likelyPages(asked: string, contents: readonly ContentsEntry[], b
       return {page: one.page, score: shared * (one.last === last.toLowerCase() ? 2 : 1)};
     })
     .sort((a, b) => b.score - a.score || a.page.href.length - b.page.href.length);
-  // Words that no page has weigh as those of one.
+  // Unknown words weigh like those of a single page.
   const unknown = Math.log(1 + pages.length);
   const strange = words.filter((word) => !meant.some(({from}) => from === word));
   const all = meant.reduce((sum, {weight}) => sum + weight, 0) + strange.length * unknown;
