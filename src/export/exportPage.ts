@@ -8,11 +8,10 @@ import {write, type Written} from './write';
 export interface PageToExport {
   /** Absolute path of a built page of the manual. */
   readonly file: string;
-  /** Absolute folder of the drawn figures, with the wires of each node graph. */
   readonly figures: string;
 }
 
-/** The wires of a drawn node graph, which are listed beside its drawing. */
+/** Wires are stored beside each drawing. */
 const wiresIn =
   (folder: string) =>
   (src: string): readonly string[] => {

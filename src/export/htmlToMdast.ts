@@ -5,10 +5,10 @@ import {toString} from 'hast-util-to-string';
 import type {BlockContent, Heading, Root as MdastRoot, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** Elements that are left out: controls, decorative drawings, and line-break opportunities. */
+/** Controls, decoration, and break opportunities. */
 const leftOut = new Set(['button', 'fieldset', 'form', 'input', 'label', 'noscript', 'script', 'style', 'svg', 'wbr']);
 
-/** True where one of the classes begins so. The build adds a hash to the names of CSS modules. */
+/** By prefix, because CSS modules add a hash. */
 const hasClass = ({properties}: Element, start: string): boolean =>
   Array.isArray(properties['className']) && properties['className'].some((name) => String(name).startsWith(start));
 
@@ -21,7 +21,6 @@ const make = (tagName: string, children: ElementContent[]): Element => ({
 
 const textOf = (value: string): ElementContent => ({type: 'text', value});
 
-/** All elements below a node that a test holds for. */
 function elementsOf(tree: Nodes, test: (node: Element) => boolean): Element[] {
   const found: Element[] = [];
   visit(tree, 'element', (node) => {
@@ -30,7 +29,7 @@ function elementsOf(tree: Nodes, test: (node: Element) => boolean): Element[] {
   return found;
 }
 
-/** The replacement for an element, by the component that rendered it; undefined to keep the element. */
+/** Replacement by component; undefined keeps the element. */
 function meaningOf(node: Element): ElementContent[] | undefined {
   const {dataShown, dataGesture, popover, hidden} = node.properties;
   const isMarked = (dataShown ?? dataGesture ?? popover ?? hidden) !== undefined;
@@ -52,7 +51,6 @@ function meaningOf(node: Element): ElementContent[] | undefined {
   return undefined;
 }
 
-/** Replaces components by what they mean, and keeps on each heading the IDs that are at it or below it. */
 function simplify(tree: Nodes): void {
   let ids: string[] = [];
   visit(tree, (node, index, parent) => {
@@ -82,14 +80,14 @@ function simplify(tree: Nodes): void {
 const paragraph = (children: ReturnType<State['all']>): BlockContent =>
   ({type: 'paragraph', children}) as unknown as BlockContent;
 
-/** A heading, which keeps its ID, and those below it. */
+/** Keeps IDs at or below it. */
 const heading: Handle = (state, node: Element) => {
   const made = defaultHandlers.h1(state, node) as Heading;
   const {dataId: id, dataIds: ids} = node.properties;
   return {...made, data: {id, ids} as Heading['data']};
 };
 
-/** An admonition becomes a quotation that opens with its kind, a part of a drawing a paragraph. */
+/** Admonitions become quotations, parts of drawings paragraphs. */
 const div: Handle = (state, node: Element) => {
   if (hasClass(node, 'signal__part')) return paragraph(state.all(node));
   if (!hasClass(node, 'theme-admonition')) return state.all(node);
@@ -99,11 +97,10 @@ const div: Handle = (state, node: Element) => {
   return defaultHandlers.blockquote(state, make('blockquote', [opening, ...(content?.children ?? [])]));
 };
 
-/** The words of a control; the cells of a row of a table have commas between them. */
+/** Words of a control; cells are separated by commas. */
 const wordsOf = (node: Element): string =>
   node.tagName === 'tr' ? node.children.map((cell) => toString(cell)).join(', ') : toString(node);
 
-/** Folds are written open. */
 const details: Handle = (state, node: Element) => state.all(node);
 
 const summary: Handle = (state, node: Element) => {
@@ -111,11 +108,10 @@ const summary: Handle = (state, node: Element) => {
   return blocks.length > 0 ? state.all(node) : paragraph([{type: 'strong', children: state.all(node) as never}]);
 };
 
-/** Two lines of a cell, as the cells of Markdown have only one. */
+/** Markdown cells have only one line. */
 const br: Handle = (state, node: Element) =>
   state.inTable ? {type: 'text', value: ', '} : defaultHandlers.br(state, node);
 
-/** A caption comes before its table. */
 const table: Handle = (state, node: Element) => {
   const caption = node.children.find(
     (child): child is Element => child.type === 'element' && child.tagName === 'caption',
@@ -125,9 +121,8 @@ const table: Handle = (state, node: Element) => {
 };
 
 /**
- * A figure becomes its image with its alternative text, its caption, and the wires of a node graph; a panel becomes its caption
- * and a list of its controls.
- * @param wiresOf gives the wires of a drawing, by the address of its image
+ * Image, alternative text, caption, and wires of a node graph; for panels, caption and list of controls.
+ * @param wiresOf by image address
  */
 const figureWith =
   (wiresOf: (src: string) => readonly string[]): Handle =>
@@ -151,11 +146,10 @@ const figureWith =
   };
 
 /**
- * Turns HTML of this site into the tree of its Markdown. Components become what they mean.
- * @param html a page, or a part of one
- * @param wiresOf gives the wires of a drawing, by the address of its image
- * @param pick says which element to take; all of it without one
- * @returns the tree; a heading has its ID in `data.id`, and in `data.ids` those that are at it or below it
+ * Converts the site's HTML to a Markdown tree.
+ * @param wiresOf wires of a drawing, by image address
+ * @param pick element to convert; by default everything
+ * @returns headings have `data.id`, and in `data.ids` all IDs up to the next one
  */
 export function htmlToMdast(
   html: string,

@@ -1,22 +1,19 @@
 // cspell:ignore llms llmstxt
 import {fileOf, relink, type Pages} from './files';
 
-/** A section of llms.txt. */
 export interface Section {
   readonly title: string;
   readonly routes: readonly string[];
 }
 
-/** The introduction of llms.txt. */
 export interface About {
   readonly title: string;
   readonly summary: string;
-  /** Address of the site, with a slash at its end. */
   readonly url: string;
   readonly basePath: string;
 }
 
-/** llms.txt (llmstxt.org): the pages by section, one line each. */
+/** llms.txt (llmstxt.org): pages by section. */
 export function listPages(sections: readonly Section[], pages: Pages, about: About): string {
   const line = (route: string): string[] => {
     const page = pages.get(route);
@@ -28,7 +25,7 @@ export function listPages(sections: readonly Section[], pages: Pages, about: Abo
   return `# ${about.title}\n\n> ${about.summary}\n\n${lists.join('\n')}`;
 }
 
-/** llms-full.txt: the pages in one file, in the order of the sections, each after its address. */
+/** llms-full.txt: all pages in one file, in the same order. */
 export function joinPages(sections: readonly Section[], pages: Pages, about: About): string {
   const texts = sections
     .flatMap(({routes}) => routes)

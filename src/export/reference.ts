@@ -11,7 +11,6 @@ const strong = (value: string): Html => paragraph(markup`<strong>${escapeHtml(va
 const block = (lang: string, value: string): Html =>
   markup`<pre><code class="language-${escapeHtml(lang)}">${escapeHtml(value)}</code></pre>`;
 
-/** A heading with the IDs that the page has there. */
 function heading(level: number, title: string, ids: readonly string[]): Html {
   const name = `h${level}` as Html;
   const [own, ...others] = ids.map((id) => markup` id="${escapeHtml(id)}"`);
@@ -19,16 +18,14 @@ function heading(level: number, title: string, ids: readonly string[]): Html {
   return markup`<${name}${own ?? joinHtml([])}>${escapeHtml(title)}${joinHtml(anchors)}</${name}>`;
 }
 
-/** Pages of the manual that say more. */
 function inManual(links: readonly ManualLink[]): Html {
   const parts = links.map(({text, href}) => markup`<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`);
   return links.length === 0 ? joinHtml([]) : markup`<p>In the manual: ${joinHtml(parts, ', ')}</p>`;
 }
 
-/** A text in one line, for the cell of a table. */
+/** On one line, for table cells. */
 const inline = (html: Html): Html => html.replace(/<\/?(?:p|ul|ol|li|br)\b[^>]*>/g, ' ').trim() as Html;
 
-/** The facts of a field, in one line. */
 function told({description, values, example, limits, default: initial}: Field): Html {
   const parts = [
     inline(description),
@@ -40,7 +37,7 @@ function told({description, values, example, limits, default: initial}: Field): 
   return joinHtml(parts, ' ');
 }
 
-/** The fields of a call or a body, a row each, nested ones below the one that has them. */
+/** Nested fields follow their parent. */
 function fieldTable(fields: readonly Field[]): Html {
   const rows = rowsOf(fields).map(({path, field}) => {
     const cells = [code(path), escapeHtml(field.type), escapeHtml(field.isRequired ? 'yes' : 'no'), told(field)];
@@ -52,7 +49,6 @@ function fieldTable(fields: readonly Field[]): Html {
 
 const idsOf = (fields: readonly Field[]): string[] => rowsOf(fields).map(({field}) => field.id);
 
-/** The type of a body, and its fields. */
 const bodyPart = ({contentType, type, description, fields}: Body, note = ''): Html =>
   joinHtml([paragraph(code(contentType), escapeHtml(`${note}: ${type}`)), description, fieldTable(fields)]);
 
@@ -85,7 +81,6 @@ const samplePart = ({requests}: Operation, level: number, wanted: readonly Langu
     ]),
   );
 
-/** A call with everything that its page shows. */
 function operationPart(operation: Operation, level: number, wanted: readonly Language[]): Html {
   const {id, slug, title, method, path, description, isDeprecated, links, parameters, requestBody, responses} =
     operation;
@@ -110,7 +105,6 @@ function operationPart(operation: Operation, level: number, wanted: readonly Lan
 const groupHead = ({name, slug, description, links}: Tag, level: number): Html =>
   joinHtml([heading(level, name, [slug]), description, inManual(links)]);
 
-/** A group with a list of its calls. */
 function tagPart(tag: Tag, home: string): Html {
   const items = tag.operations.map(({slug, title, method, path, summary}) => {
     const link = markup`<a href="${escapeHtml(`${home}/${slug}`)}">${escapeHtml(title)}</a>`;
@@ -119,7 +113,7 @@ function tagPart(tag: Tag, home: string): Html {
   return markup`${groupHead(tag, 1)}<ul>${joinHtml(items)}</ul>`;
 }
 
-/** The whole reference in the order of its page, with cURL samples. */
+/** In page order, with cURL samples. */
 function allParts({title, version, introduction, baseAddress, links, tags, later}: Reference): Html {
   return joinHtml([
     heading(1, `${title} ${version}`, ['introduction']),
@@ -135,10 +129,9 @@ function allParts({title, version, introduction, baseAddress, links, tags, later
 }
 
 /**
- * Writes the pages of a version of the API as Markdown.
- * @param reference the version
+ * Markdown of an API version.
  * @param home address of its long page
- * @returns the page of each group and each call by its slug, and the long one by the empty slug
+ * @returns pages by slug; the long page has an empty slug
  */
 export function writeReference(reference: Reference, home: string): Map<string, Written> {
   const written = (html: Html): Written => write(htmlToMdast(html));

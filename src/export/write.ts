@@ -5,18 +5,17 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-/** The text of a file, and what can be linked in it. */
 export interface Written {
   readonly markdown: string;
-  /** Each ID of the page with that of the heading at or above it, empty above the first heading that has one. */
+  /** IDs with the ID of the heading at or above; empty before the first. */
   readonly anchors: readonly (readonly [id: string, fragment: string])[];
 }
 
 const options = {bullet: '-', rule: '-', extensions: [gfmToMarkdown({tablePipeAlign: false})]} as const;
 
 /**
- * Writes a tree as Markdown. A heading whose ID doesn't follow from its words has it in a comment, as Docusaurus reads it.
- * @param tree a heading has its ID in `data.id`, and those below it in `data.ids`
+ * Serializes a tree. IDs that don't follow from a heading's text become comments, as Docusaurus reads them.
+ * @param tree headings have `data.id`, and IDs below in `data.ids`
  */
 export function write(tree: Root): Written {
   const slugger = new GithubSlugger();
@@ -25,7 +24,7 @@ export function write(tree: Root): Written {
     const slug = slugger.slug(toString(heading).trim());
     const data = (heading.data ?? {}) as {id?: string; ids?: readonly string[]};
     const {ids = []} = data;
-    // The title has none on its page.
+    // A page's title has no ID.
     const id = heading.depth === 1 ? '' : (data.id ?? '');
     anchors.push(...ids.map((one): [string, string] => [one, id]));
     if (id !== '' && id !== slug)
