@@ -36,7 +36,6 @@ interface ToldFault {
   readonly sentence: string;
 }
 
-/** Validation errors of a body as sentences. For a value that fits no alternative, only that fault is listed. */
 export function toldFaults(faults: readonly BodyFault[]): ToldFault[] {
   const wide = faults.filter(({keyword}) => keyword === 'anyOf').map(({instancePath}) => instancePath);
   return faults

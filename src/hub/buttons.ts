@@ -3,7 +3,6 @@ import {isAlike, type Change} from './motion';
 import type {NoteId} from './notes';
 import {allNodes, change, type HubState} from './state';
 
-/** An owner of form buttons: an item of a rundown, or a media object. */
 interface Form {
   readonly name: string;
   readonly template: string;
@@ -16,7 +15,7 @@ interface Target {
   readonly propertyPath: string;
 }
 
-/** @returns the open question that the press touches; undefined where the form has no such button or field */
+/** @returns the open question involved; undefined for unknown buttons and fields */
 export function press(state: HubState, form: Form, key: string, now: number): NoteId | undefined {
   const template = state.templates.find(({name}) => name === form.template);
   const buttons = template?.buttons ?? [];

@@ -19,7 +19,6 @@ type Parameters<Id extends OperationId> = operations[Id] extends {parameters: {p
 export interface Call<Id extends OperationId> {
   state: HubState;
   now: number;
-  /** The values of the address, decoded. */
   path: Parameters<Id>;
   body: BodyOf<Id>;
 }
@@ -30,7 +29,6 @@ type ResponseOf<Status, Response> = Response extends {content: {'application/jso
     ? {status: Status; text: string}
     : {status: Status};
 
-/** What the hub adds to a response for the person who writes a program. */
 interface Remarks {
   notes?: readonly (NoteId | undefined)[];
   reason?: string;
@@ -45,7 +43,7 @@ export interface AnyAnswer extends Remarks {
   status: number;
   json?: unknown;
   text?: string;
-  /** The methods of an address that was called with another one. */
+  /** Allowed methods after a 405. */
   allow?: string;
 }
 
@@ -53,10 +51,10 @@ export type Handlers<Ids extends OperationId = OperationId> = {
   readonly [Id in Ids]: (call: Call<Id>) => Answer<Id>;
 };
 
-/** The calls whose name begins with one of the words of a group are typed where they are; this keeps their keys. */
+/** Types handlers in place, and keeps their keys. */
 export const handlers = <const Ids extends OperationId>(own: Handlers<Ids>): Handlers<Ids> => own;
 
-/** The hub couldn't complete the call: the only error that every call has. */
+/** The only error that all calls share. */
 export const failed = (
   reason: string,
   ...notes: NoteId[]
@@ -70,7 +68,6 @@ export const failed = (
 export const invalid = (reason: string, ...notes: NoteId[]) =>
   ({status: 422, text: 'Invalid parameter', reason, notes}) as const;
 
-/** Says that a name or an ID doesn't exist, with some of those that do. */
 export function unknown(what: string, value: unknown, known: readonly (string | number)[]): string {
   const some = known.slice(0, 8).join(', ') + (known.length > 8 ? ', ...' : '');
   return `${what} '${String(value)}' doesn't exist; ${some ? `known: ${some}` : 'there are none'}`;
@@ -84,6 +81,6 @@ export const success = (
   notes,
 });
 
-/** The integer that a value of an address is; undefined for anything else, also with leading zeros. */
+/** Undefined for anything else, including leading zeros. */
 export const integer = (text: string): number | undefined =>
   /^(?:0|-?[1-9]\d{0,14})$/.test(text) ? Number(text) : undefined;

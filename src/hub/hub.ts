@@ -19,37 +19,35 @@ interface Validate {
 }
 
 export interface BodyFault {
-  /** JSON pointer to what is wrong. */
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly message?: string;
 }
 
-/** The part of the API description that the hub needs, extracted by the build. */
 export interface HubDescription {
   readonly calls: readonly {
     readonly id: OperationId;
     readonly method: string;
     readonly path: string;
     readonly body?: 'required' | 'optional';
-    /** Parameters of the path that must be integers, where the call answers others with `Invalid parameter`. */
+    /** Integer path parameters, for calls that answer `Invalid parameter`. */
     readonly integers?: readonly string[];
   }[];
   readonly validators: Readonly<Partial<Record<OperationId, Validate>>>;
 }
 
 export interface Hub {
-  /** Answers a call; only the path of its address counts. Never throws. */
+  /** Only the path counts. Never throws. */
   answer(request: Request): Promise<Response>;
-  /** Validation errors of a call's body as it was typed; empty if the call is unknown or has no body. */
+  /** Errors in a body as typed; empty for unknown calls. */
   faults(method: string, path: string, text: string): readonly BodyFault[];
   studio(): Studio;
   choices(): ReturnType<typeof choicesOf>;
 }
 
 export interface HubOptions {
-  /** Takes an item without `data`, as some clients send it. */
+  /** Accepts items without `data`, as some clients send them. */
   readonly isLenient?: boolean;
 }
 
@@ -61,7 +59,7 @@ const all: Handlers = {
   ...launcherHandlers,
 };
 
-/** The response to an invalid body, for calls that have their own; the others answer `Invalid parameter`. */
+/** For invalid bodies; by default `Invalid parameter`. */
 const refusals: Partial<Record<OperationId, AnyAnswer>> = {
   createRundown: {status: 422, json: {error: 'Rundown name is required'}},
   renameRundown: {status: 422, json: {error: 'Rundown name is required'}},
@@ -71,7 +69,7 @@ const refusals: Partial<Record<OperationId, AnyAnswer>> = {
 
 const UNKNOWN = 'The API has no call with this method and path.';
 
-/** The JSON of a body; undefined without a body, and a symbol for one that is no JSON. */
+/** Undefined without body, a symbol for invalid JSON. */
 const broken = Symbol('no JSON');
 
 function jsonOf(text: string, type: string | null = 'application/json'): unknown {
@@ -87,7 +85,7 @@ function jsonOf(text: string, type: string | null = 'application/json'): unknown
 function toResponse({status, json, text, notes = [], reason, allow}: AnyAnswer): Response {
   const headers = new Headers();
   if (allow) headers.set('Allow', allow);
-  // A header holds one line of ASCII.
+  // Headers only allow a line of ASCII.
   if (reason) headers.set(REASON_HEADER, reason.replace(/[^\x20-\x7e]/g, '?'));
   const named = [...new Set(notes.filter((note) => note !== undefined))];
   if (named.length > 0) headers.set(NOTE_HEADER, named.join(', '));
@@ -96,7 +94,7 @@ function toResponse({status, json, text, notes = [], reason, allow}: AnyAnswer):
   return new Response(json === undefined ? (text ?? null) : JSON.stringify(json), {status, headers});
 }
 
-/** @param now time of the hub in ms, as `Date.now` gives it */
+/** @param now like `Date.now` */
 export function createHub(
   description: HubDescription,
   world: World,

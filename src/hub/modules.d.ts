@@ -9,7 +9,7 @@ declare module '@practice-hub/world' {
 }
 
 declare module '@practice-hub/notes' {
-  /** A gap in the published facts, and the place where the manual says so. */
+  /** Gap in the published facts, and where the manual says so. */
   const notes: Readonly<Record<string, {readonly known: string; readonly href: string}>>;
   export default notes;
 }

@@ -14,12 +14,12 @@ interface Motion {
 }
 
 export interface Moving {
-  /** The value before the animation, or at rest. */
+  /** Before the animation, or at rest. */
   value: Json;
   motions: readonly Motion[];
 }
 
-/** The animation of a change; times in seconds, as in the body of `setProperty`. */
+/** Seconds, as in `setProperty`. */
 export interface Change {
   readonly curve: Curve;
   readonly duration: number;
@@ -41,7 +41,7 @@ function withPart(value: Json, path: readonly string[], part: Json): Json {
   return key === undefined || !isObject(value) ? part : {...value, [key]: withPart(value[key]!, rest, part)};
 }
 
-/** Whether a value can take the place of another: the same kind, and the same keys at every level. Lists hold anything. */
+/** Same type, and same keys at every level; lists accept anything. */
 export function isAlike(value: Json, other: Json): boolean {
   if (!isObject(value) || !isObject(other)) {
     return (
@@ -57,7 +57,7 @@ export function isAlike(value: Json, other: Json): boolean {
   );
 }
 
-/** A number as an engine stores it, in 32 bits; one that is too large for that stays as it is. */
+/** 32-bit float, unless it overflows. */
 const stored = (value: Json): Json => {
   const rounded = typeof value === 'number' ? Math.fround(value) : value;
   return rounded === Infinity || rounded === -Infinity ? value : rounded;
@@ -87,7 +87,7 @@ export const goalOf = ({value, motions}: Moving): Json =>
 
 const begins = (path: readonly string[], start: readonly string[]) => start.every((key, at) => path[at] === key);
 
-/** Starts a change, which ends another one of the same part. @returns whether one was under way */
+/** Replaces a running change of the same part. @returns whether there was one */
 export function move(moving: Moving, path: readonly string[], to: Json, change: Change, now: number): boolean {
   const start = now + change.delay * 1000;
   const isSudden = change.curve === 'Constant' || change.duration === 0;

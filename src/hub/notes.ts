@@ -1,4 +1,4 @@
-/** Open questions about the behavior of a hub that the practice hub had to decide; IDs of `docs/_data/questions`. */
+/** Assumptions of the practice hub; IDs of `docs/_data/questions`. */
 export const noteIds = [
   'rest-invalid-input',
   'rest-value-in-between',

@@ -40,7 +40,7 @@ interface Played {
   readonly button: string;
 }
 
-/** A renderer as it was sent: each field but its IDs can be missing. */
+/** As sent: all fields but the IDs are optional. */
 export type LiveRenderer = {id: number; launchConfigId: number} & {
   [Key in 'engineId' | 'projectId' | 'stateId']?: number;
 } & {projectMapId?: number | null; engineType?: EngineType};
@@ -53,10 +53,10 @@ export interface HubState extends Omit<World, 'engines' | 'rundowns' | 'launchCo
   nextProcess: number;
 }
 
-/** Duration of Caching, and then of Loading (ms). Real times aren't published. */
+/** Real durations aren't published (ms). */
 const LAUNCH_STEPS = {Caching: 2000, Loading: 3000} as const;
 
-/** The property that holds the ID of the loaded object, and the list of such objects, by kind. */
+/** Property with the loaded object's ID, and list of objects, by kind. */
 export const kinds = {
   RE5: {loadedId: 'graphId', list: 'graphs'},
   RE: {loadedId: 'rgraphId', list: 'rgraphs'},
@@ -95,7 +95,7 @@ export function startState(world: World): HubState {
   };
 }
 
-/** Loads a graph, rgraph, or ustate on an engine, with the values that are stored; `null` unloads. */
+/** Loads an object with its stored values; `null` unloads. */
 export function load(state: HubState, engine: LiveEngine, type: EngineType, id: number | null): void {
   engine[kinds[type].loadedId] = id;
   engine.nodes = {...engine.nodes, [type]: nodesOf(state, type, id)};
@@ -125,7 +125,7 @@ export function change(property: LiveProperty, part: readonly string[], to: Json
   return move(property, part, to, how, now);
 }
 
-/** Keys of a part of a property, where an address names one: `id.rotation.z`. */
+/** Keys below the property in `id.rotation.z`. */
 export function partIn(address: string, {PropertyPath: path, value}: LiveProperty): string[] | undefined {
   const keys = address.startsWith(`${path}.`) ? address.slice(path.length + 1).split('.') : undefined;
   return keys && partOf(value, keys) !== undefined ? keys : undefined;

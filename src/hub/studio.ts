@@ -6,7 +6,6 @@ function loadedName(state: HubState, engine: LiveEngine, type: EngineType): stri
   return state[list].find(({id}) => id === engine[loadedId])?.name;
 }
 
-/** What a reader sees of a studio: engines with the properties that calls or buttons have set, and channels. */
 export function studioOf(state: HubState, now: number) {
   const engines = state.engines.map((engine) => ({
     name: engine.name,

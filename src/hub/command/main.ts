@@ -1,4 +1,3 @@
-// Entry point of `npm run hub` and of the file practice-hub.mjs.
 import {existsSync, readFileSync} from 'node:fs';
 import description from '@practice-hub/description';
 import world from '@practice-hub/world';

@@ -5,9 +5,8 @@ import type {HubOptions} from '../hub';
 export interface Options extends HubOptions {
   readonly port: number;
   readonly data: string | undefined;
-  /** Delay of each response (ms). */
+  /** Delay per response (ms). */
   readonly slow: number;
-  /** Percentage of calls that fail. */
   readonly fail: number;
   readonly speed: number;
 }
@@ -37,7 +36,7 @@ function numberOf(name: string, text: string, least: number, most: number): numb
   return value;
 }
 
-/** @throws Error that says what to write instead */
+/** @throws Error with the fix */
 export function optionsOf(args: readonly string[]): Options {
   let values;
   try {

@@ -25,12 +25,12 @@ async function answer(hub: Hub, request: Request, {slow, fail}: Options): Promis
   return response;
 }
 
-/** `localhost` is the one on some systems and the other on others. */
+/** `localhost` can be either. */
 const ADDRESSES = ['127.0.0.1', '::1'];
 
 const isMissing = ({code}: NodeJS.ErrnoException) => code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';
 
-/** Listens on an address, and returns the port. @throws Error where the port is taken */
+/** @throws Error if the port is taken */
 async function listen(server: ServerType, port: number, address: string): Promise<number> {
   try {
     server.listen(port, address);
@@ -44,7 +44,7 @@ async function listen(server: ServerType, port: number, address: string): Promis
   }
 }
 
-/** Serves a hub on this machine alone until a signal ends it, with a log line for each call. */
+/** Serves on localhost until a signal, and logs each call. */
 export async function serve(hub: Hub, options: Options): Promise<void> {
   let count = 0;
   const serverOf = () =>
@@ -73,7 +73,7 @@ export async function serve(hub: Hub, options: Options): Promise<void> {
   let {port} = options;
   for (const address of ADDRESSES) {
     const server = serverOf();
-    // A program that keeps a connection open must not find it closed as it sends the next call.
+    // Avoids a race between closing idle connections and the next call.
     if ('keepAliveTimeout' in server) server.keepAliveTimeout = 60_000;
     try {
       port = await listen(server, port, address);

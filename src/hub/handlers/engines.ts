@@ -63,7 +63,6 @@ function targetOf(call: Call<'setProperty'>): {property: LiveProperty; part: str
   const address = call.path.propertyPath;
   const whole = properties.find(({PropertyPath}) => PropertyPath === address);
   if (whole) return {property: whole, part: []};
-  // Only Reality Engine 5 has parts.
   const isRe5 = engineOf(call.state, call.path.engineId)?.nodes.RE5.some(
     ({NodePath}) => NodePath === call.path.nodePath,
   );
@@ -114,7 +113,7 @@ function callFunction(call: Call<'callFunction'>) {
   return success('rest-function-arguments');
 }
 
-/** Calls of engines, nodes, properties, and functions. An ID that doesn't exist is an internal error, not a 404. */
+/** For unknown IDs, these calls return 500 instead of 404. */
 export const engineHandlers = handlers({
   listEngines: ({state}) => ({status: 200, json: state.engines.map(shown)}),
   getEngine({state, path}) {

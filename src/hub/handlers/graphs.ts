@@ -7,7 +7,6 @@ const find = <Entry extends {id: number}>(list: readonly Entry[], id: string) =>
 
 const short = ({id, name}: {id: number; name: string}) => ({id, name});
 
-/** Loads on the engine that the call names, otherwise on the first one that runs this type. */
 function loadOn(state: HubState, type: EngineType, id: string, engineHostId: number | undefined) {
   const stored = find<{id: number}>(state[kinds[type].list], id);
   const running = state.engines.filter(({instances}) =>

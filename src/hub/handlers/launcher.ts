@@ -47,7 +47,7 @@ function stop(state: HubState, renderer: LiveRenderer): void {
   load(state, found.engine, found.instance.engineType, null);
 }
 
-/** Why a renderer can't be created; undefined where it can. A field that is left out is no fault. */
+/** Undefined if valid; missing fields are allowed. */
 function rendererFault(state: HubState, sent: Schemas['RendererDetails']): string | undefined {
   const {engineId, projectId, projectMapId, engineType, stateId} = sent;
   const idsOf = (list: readonly {id: number}[]) => list.map(({id}) => id);
@@ -82,7 +82,6 @@ export const launcherHandlers = handlers({
     if (reason) return {status: 422, text: 'Invalid parameters', reason};
     const id = nextId(state.launchConfigs);
     const first = nextId(allRenderers(state));
-    // A renderer belongs to one configuration, so the new one gets copies.
     const renderers = sent.map((one, at) => ({...one!, id: first + at, launchConfigId: id}));
     state.launchConfigs.push({id, name: body.name, renderers});
     return {status: 200, json: {id, renderers: renderers.map((one) => one.id)}, notes: ['rest-first-renderer']};

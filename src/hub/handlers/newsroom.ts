@@ -34,7 +34,7 @@ export const newsroomHandlers = handlers({
     return failed(unknown('newsroom rundown', `${path.ncsID}/${path.roID}`, known));
   },
   updateMediaObject({state, path, body, now}) {
-    // Copies of an item share one object.
+    // Copies share one object.
     const copies = state.newsroomRundowns
       .flatMap(({items}) => items)
       .flatMap(({mosObject}) => (mosObject.objID === path.objID ? [mosObject] : []));

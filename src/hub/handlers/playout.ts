@@ -43,7 +43,7 @@ const longItem = (state: HubState, item: LiveItem): Schemas['RundownItem'] => {
   return {...shortItem(item), buttons: buttonsOf(state, item.template)};
 };
 
-/** Puts an item at a place, from 0; a place beyond the end is the end. */
+/** Index from 0, clamped to the end. */
 function place(rundown: Rundown, item: LiveItem, order: number): void {
   const others = rundown.items.filter((one) => one !== item);
   const at = Math.min(Math.max(order, 0), others.length);

@@ -7,7 +7,7 @@ import type {BodyFault} from '../hub';
 /** `InvalidSymbol` of the parser in words: `invalid symbol`. */
 const inPlainWords = (code: string) => code.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
 
-/** @returns sentences that begin with the line: `Line 2: Value must be a number.` */
+/** @returns `Line 2: Value must be a number.` */
 export function bodyFaults(text: string, faults: readonly BodyFault[]): string[] {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, {disallowComments: true, allowTrailingComma: false});

@@ -15,7 +15,7 @@ export const log: Logged[] = [];
 let remote: Remote<HubWorker> | undefined;
 let broken: Promise<never> | undefined;
 
-/** The one practice hub of a visit: what calls have changed stays while the reader goes from page to page. */
+/** Shared by all pages of a visit, so that changes are kept. */
 function hubOfVisit(): Remote<HubWorker> {
   if (!remote) {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'practice-hub'});
@@ -36,7 +36,7 @@ function hubOfVisit(): Remote<HubWorker> {
   return remote;
 }
 
-/** Asks the hub; throws where its worker can't start, which comes as an event and not as an answer. */
+/** Throws if the worker can't start, which is an event and not an answer. */
 async function ask<Value>(question: (hub: Remote<HubWorker>) => Promise<Value>): Promise<Value> {
   const hub = hubOfVisit();
   return Promise.race([question(hub), broken!]);

@@ -13,7 +13,7 @@ import {studioList} from './studioView';
 import {sheet} from './styles';
 import type {Reply} from './worker';
 
-/** Polling interval of the studio while something changes by itself (ms). */
+/** While something is moving (ms). */
 const WATCH = 100;
 
 function pretty(text: string): string {
@@ -83,7 +83,7 @@ class HubPanel implements TryItPanel {
       event.preventDefault();
       void this.send();
     });
-    // Enter is a new line there.
+    // Enter inserts a line.
     this.body.addEventListener('keydown', (event) => {
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
     });
@@ -159,7 +159,7 @@ class HubPanel implements TryItPanel {
     this.path.textContent = this.sentCall().path;
   }
 
-  /** A hint with the IDs of the example, for a call whose IDs the practice studio lacks. */
+  /** For calls whose IDs the practice studio lacks. */
   private offerExample({path, body}: SentCall): HTMLElement[] {
     const {example, pathOf} = this.opening ?? {};
     if (!example || (path === pathOf?.(example.values) && body === (example.body ?? ''))) return [];
@@ -181,7 +181,7 @@ class HubPanel implements TryItPanel {
     this.status.textContent = error instanceof Error ? error.message : String(error);
   }
 
-  /** Whether the values fit and the body is JSON; says at the fields what is wrong. */
+  /** Reports invalid values and JSON at the fields. */
   private isRight({body}: SentCall): boolean {
     const fit = this.fields.check((name, value) => this.opening?.check(name, value));
     const faults = bodyFaults(body, []);
@@ -221,7 +221,7 @@ class HubPanel implements TryItPanel {
     );
   }
 
-  /** Shows the studio, and again while something goes on by itself. */
+  /** Polls while something is moving. */
   private async watch(): Promise<void> {
     clearTimeout(this.timer);
     try {

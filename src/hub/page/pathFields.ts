@@ -17,7 +17,6 @@ function rowOf(name: string, value: string): Row {
   return {name, input, list: make('datalist', {id: `${id}-list`}), problem};
 }
 
-/** A field for each parameter of a path, with the values of the studio to choose from. */
 export class PathFields {
   readonly element = make('div', {class: 'path-fields'});
   private rows: readonly Row[] = [];
@@ -44,7 +43,7 @@ export class PathFields {
     return Object.fromEntries(this.rows.map(({name, input}) => [name, input.value.trim()]));
   }
 
-  /** Says at each field what is wrong with its value, and focuses the first. @returns whether all fit */
+  /** Reports invalid values, and focuses the first. @returns whether all are valid */
   check(problemOf: (name: string, value: string) => string | undefined): boolean {
     for (const {name, input, problem} of this.rows) {
       problem.textContent = problemOf(name, input.value.trim()) ?? '';

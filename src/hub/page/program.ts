@@ -6,7 +6,7 @@ const body = 'M43 90C45 71 55 64 70 60.5L72 52H88L90 60.5C105 64 115 71 117 90Z'
 const hair =
   'M64.5 38C62 24 69 14.5 80 14.5S98 24 95.5 38C93.5 38 93.5 31 90.5 28C84 29.5 74 29 70.5 26.5C67 30 66.5 38 64.5 38Z';
 
-/** The output, in a frame of 160 by 90: a cyclorama, a map and a wall with the score in it, the presenter, a lower third. */
+/** Frame of 160 by 90: cyclorama, map, wall with score, presenter, lower third. */
 const shapes = `
   <path fill="#050607" d="M0 0H160V90H0Z" />
   <g data-part="set">
@@ -55,7 +55,7 @@ const percent = (value: Json | undefined) => `${Math.round(share(value) * 100)}%
 
 const colorOf = (value: Json | undefined) => value as Readonly<Record<'x' | 'y' | 'z', number>> | undefined;
 
-/** `Jane Example, Reporter`, cut to what a line holds. */
+/** `Jane Example, Reporter`, shortened. */
 const lineOf = (value: Json | undefined, most: number): string => {
   const text = typeof value === 'string' ? value : '';
   return text.length > most ? `${text.slice(0, most - 1)}…` : text;
@@ -63,7 +63,6 @@ const lineOf = (value: Json | undefined, most: number): string => {
 
 const scoreOf = ({Home: home, Away: away}: Values) => (home === undefined ? '' : `${String(home)} : ${String(away)}`);
 
-/** What is on the output, in one sentence. */
 export function sentenceOf(values: Values): string {
   const color = colorOf(values['CycloramaColor']);
   if (!color) return 'The program output is black: no graph with the node Cyclorama is loaded on GFX-STUDIO-B.';
@@ -77,7 +76,6 @@ export function sentenceOf(values: Values): string {
   return `The program output has the presenter, ${parts.join(', ')}.`;
 }
 
-/** The program output as a picture. */
 export class ProgramView {
   private readonly caption = make('figcaption', {'aria-live': 'polite'});
   readonly element = make('figure', {class: 'program'});
@@ -94,7 +92,7 @@ export class ProgramView {
     return this.element.querySelector(`[data-part="${name}"]`);
   }
 
-  /** Shows a moment of the studio; with reduced motion, only those at rest. */
+  /** With reduced motion, only states at rest. */
   show({values, isMoving}: Studio): void {
     if (isMoving && this.still.matches) return;
     const color = colorOf(values['CycloramaColor']);
@@ -114,12 +112,12 @@ export class ProgramView {
       function: lineOf(values['GuestFunction'], 36),
     };
     for (const [name, text] of Object.entries(texts)) this.part(name)?.replaceChildren(text);
-    // A screen reader hears where a move ends, not each step of it.
+    // Screen readers hear only the end of a move.
     const sentence = (this.isRefused ? 'The call was refused and changed nothing. ' : '') + sentenceOf(values);
     if (!isMoving && this.caption.textContent !== sentence) this.caption.textContent = sentence;
   }
 
-  /** Marks whether the last call was refused, which changes nothing on the output. */
+  /** A refused call changes nothing. */
   refuse(isRefused: boolean): void {
     this.isRefused = isRefused;
     this.element.classList.toggle('refused', isRefused);

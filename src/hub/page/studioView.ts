@@ -3,7 +3,7 @@ import {counted} from '../../shared/inWords';
 import type {Json} from '../../shared/json';
 import type {Studio} from '../studio';
 
-/** A value in few signs: numbers with three places, objects by their fields. */
+/** Three decimals; objects by their fields. */
 function shortly(value: Json): string {
   if (typeof value === 'number') return String(Math.round(value * 1000) / 1000);
   if (typeof value !== 'object' || value === null) return String(value);

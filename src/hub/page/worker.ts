@@ -1,4 +1,4 @@
-/** The practice hub, beside the page. It asks for nothing over the network. */
+/** Makes no network requests. */
 import {expose} from 'comlink';
 import description from '@practice-hub/description';
 import world from '@practice-hub/world';
@@ -11,7 +11,6 @@ export interface Reply {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly text: string;
-  /** Duration (ms). */
   readonly time: number;
   readonly faults: readonly BodyFault[];
 }
