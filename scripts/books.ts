@@ -20,7 +20,7 @@ Books: ${books.map(({name}) => name).join(', ')}. Without a name, all are printe
 --section prints selected.pdf instead, with these sections and the pages below them, for a reader who needs only those.
 --no-build prints from the build that is there.`;
 
-/** Bytes that a book may have, because books are sent by mail. */
+/** Books are sent by mail (bytes). */
 const MOST = 15 * 2 ** 20;
 
 const options = {
@@ -31,7 +31,7 @@ const options = {
   'no-build': {type: 'boolean', default: false},
 } as const;
 
-/** A book of some sections. */
+/** An ad hoc book. */
 const selected = (sections: readonly string[]): Book => ({
   name: 'selected',
   title: 'Selected Pages',

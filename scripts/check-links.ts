@@ -12,7 +12,7 @@ Checks the built site (default: build): every internal link, fragment, picture, 
 somewhere, and no file has a path of the machine that built it. Links to sibling sites and to other hosts are counted and
 listed, never fetched. Ends with 1 when a link leads nowhere, a path is found, or there are no pages.`;
 
-/** So many pages are named for each broken link; the others are counted. */
+/** Max pages listed per broken link. */
 const pagesShown = 3;
 
 function run(folder: string): number {

@@ -7,33 +7,26 @@ import {formatFindings, type Report} from '../src/shared/finding';
 import {counted, inWords} from '../src/shared/inWords';
 import {command} from './lib/cli';
 
-/** One of our checks. */
 interface OwnCheck {
   readonly load: () => Promise<(root: string, paths: readonly string[]) => Report | Promise<Report>>;
-  /** True where it can look at some pages alone. */
   readonly takesPaths?: true;
 }
 
-/** A check that is another's command, which ends with something else than 0 when it finds a fault. */
 interface ToolCheck {
   readonly command: readonly [string, ...string[]];
-  /** Arguments that limit the command to some pages. */
   readonly pathsOf?: (paths: readonly string[]) => readonly string[];
-  /**
-   * Finds in the output how much was looked at: a check that looked at nothing fails. Tools without it end with an error
-   * themselves when no file matches.
-   */
+  /** Extracts the number of items: a check of nothing fails. Tools without it fail by themselves if no file matches. */
   readonly scanned?: RegExp;
 }
 
 const isFolder = (one: string): boolean => statSync(one).isDirectory();
 
-/** Cache of a tool for files that have not changed since the last run. A fresh checkout, as in CI, has none. */
+/** By content; a fresh checkout has none. */
 const cacheOf = (tool: string) => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${tool}`];
 
 const EACH_LINE = 'each line says what to write';
 
-/** By name; `fix` is what to run or read to correct what the check finds. The longest tools first, so that all end together. */
+/** By name; `fix` says how to correct findings. Slowest first, to finish together. */
 const checks: Readonly<Record<string, (OwnCheck | ToolCheck) & {readonly fix: string}>> = {
   lint: {
     command: ['eslint', '--max-warnings', '0', '--format', './src/checks/eslintFormat.mjs', ...cacheOf('eslint')],
@@ -86,7 +79,6 @@ const checks: Readonly<Record<string, (OwnCheck | ToolCheck) & {readonly fix: st
   format: {command: ['prettier', '--check', ...cacheOf('prettier'), '.'], fix: 'npm run format'},
 };
 
-/** The checks that can look at some pages alone. */
 const pathNames = Object.keys(checks).filter((name) => 'takesPaths' in checks[name]! || 'pathsOf' in checks[name]!);
 
 const help = `Usage: npm run check [-- name ...] [page or folder ...] [--changed]
@@ -97,11 +89,8 @@ Names run only these checks: ${Object.keys(checks).join(', ')}.
 Pages and folders are what ${pathNames.join(', ')} then look at;
 the others, which look at the whole project, are left out. With --changed, these are the pages that differ from the branch main.`;
 
-/** The result of a check. */
 interface Result {
-  /** Number of items read, if the check reports it. */
   readonly count?: number;
-  /** Reason of the failure; undefined when it passed. */
   readonly failure?: string;
   readonly output: string;
 }
@@ -148,7 +137,6 @@ function runTool(
   });
 }
 
-/** Runs a check and prints how it ended; says whether it passed. */
 async function runCheck(name: string, paths: readonly string[]): Promise<boolean> {
   const check = checks[name]!;
   const start = performance.now();
@@ -160,7 +148,7 @@ async function runCheck(name: string, paths: readonly string[]): Promise<boolean
   return failure === undefined;
 }
 
-/** Runs our own checks one after another, as they share what they load, and tools beside them. Returns the names of those that failed. */
+/** Our own checks share loaded data, so they run one after another; tools run in parallel. @returns the failed ones */
 async function runAll(names: readonly string[], paths: readonly string[]): Promise<string[]> {
   const failed: string[] = [];
   const work = async (queue: string[]) => {
@@ -172,7 +160,7 @@ async function runAll(names: readonly string[], paths: readonly string[]): Promi
   return failed;
 }
 
-/** The pages that differ from main, in commits or in the work tree. */
+/** Committed or not, compared with main. */
 function changedPages(): string[] {
   const git = (...args: string[]): string[] =>
     execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).split('\n');

@@ -16,17 +16,16 @@ it first. Without a change of its sources since the last run it does nothing.`;
 
 await command(help, {}, async () => {
   const changed = Math.max(...globSync(sources).map((file) => statSync(file).mtimeMs));
-  // Whoever loads the configuration makes the folder, if only an empty one.
+  // Loading the configuration creates the folder.
   const isMade = existsSync(generated) && readdirSync(generated).length > 0;
   if (isMade && statSync(generated).mtimeMs > changed) {
     return 0;
   }
   await writeTypes(process.cwd());
-  // The command never overwrites a page.
   rmSync(generated, {recursive: true, force: true});
   const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
   const making = outcomeOf(process.cwd(), process.execPath, [docusaurus, 'gen-api-docs', 'all']);
-  // Meanwhile, because both take seconds; what the linter says of a fault is clearer.
+  // In parallel, because both take seconds; the linter's messages are clearer.
   const {lintApi} = await import('../src/checks/api/check');
   const {findings, count} = await lintApi(process.cwd());
   const {code, stdout, stderr} = await making;

@@ -4,7 +4,7 @@ import {pathToFileURL} from 'node:url';
 
 import {globSync} from 'tinyglobby';
 
-// Its options and its --help are those of src/hub/command, which is what readers download.
+// src/hub/command has the options, including --help.
 const file = path.resolve('.cache/practice-hub/practice-hub.mjs');
 const sources = ['src/{hub,plugins/practiceHub,data/world,shared}/**/*.ts', 'api/*.yaml', 'package-lock.json'];
 const changed = Math.max(...globSync(sources).map((source) => statSync(source).mtimeMs));

@@ -29,7 +29,7 @@ export function movePage(root: string, from: string, to: string): void {
   const renamed = (route: string): string =>
     route === from || route.startsWith(`${from}/`) ? to + route.slice(from.length) : route;
   const after = project.routes.map((one) => ({...one, route: renamed(one.route)}));
-  // Of all pages: one that gets its first page below it, or loses the last, becomes another file.
+  // All pages, because a page's file depends on whether there are pages below.
   const moves = new Map<string, string>([
     ...globSync(`docs/${from}/**`, {cwd: root}).map((file) => [file, file.replace(from, to)] as const),
     ...routes.map((route) => [fileOfRoute(route, project.routes), fileOfRoute(renamed(route), after)] as const),
@@ -39,7 +39,7 @@ export function movePage(root: string, from: string, to: string): void {
     if (change(text) !== text) writeFileSync(path.join(root, file), change(text));
   };
 
-  // A single word is a route only after a slash.
+  // Single words are only routes after a slash.
   const named = new RegExp(
     `(?<=[\\s("'\`[,]/${from.includes('/') ? '?' : ''})${escapeRegExp(from)}(?=[/#\\s)"'\`\\],]|$)`,
     'g',
@@ -74,7 +74,7 @@ export function movePage(root: string, from: string, to: string): void {
   const retired = routes.filter((route) => renamed(route) !== route).map((route) => `/${route}\t/${renamed(route)}\n`);
   const fresh = after.map(({route}) => `/${route}\n`);
   edit(publishedFile, (text) => text + fresh.filter((line) => line !== '//\n' && !text.includes(line)).join(''));
-  // An address that is a page again is no redirect.
+  // An address in use again is no redirect.
   const isPage = (line: string): boolean => after.some(({route}) => line.startsWith(`/${route}\t`));
   edit(redirectsFile, (text) => {
     const lines = text.replace(/(?<=\t\/).+$/gm, renamed).split(/(?<=\n)/);

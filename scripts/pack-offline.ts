@@ -11,7 +11,7 @@ Packs the built site into one zip file for machines without internet: ${'`'}npm 
 it where the copy should have the books. Its name has the release and the date of the commit; the same build gives the same bytes.
 --fixtures packs a build with the pages of tests, which is refused otherwise.`;
 
-// The times in a zip file are local ones.
+// Zip files have local times.
 process.env.TZ = 'UTC';
 
 interface Made {

@@ -16,7 +16,7 @@ writes. Ends with 1 where a page has more KB than its limit there, never for a t
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** `selector` finds what the reader came for; `limit` is in KB. */
+/** `selector`: content that the reader came for; `limit` in KB. */
 type Kind = {readonly address: string; readonly selector: string; readonly limit: number; figures?: Numbers};
 
 type Released = {readonly pages: Record<string, Kind>; readonly search: {readonly query: string; figures?: Numbers}};
@@ -28,7 +28,7 @@ function mediansOf(runs: readonly Numbers[]): Numbers {
   return Object.fromEntries(Object.keys(runs[0]!).map((key) => [key, Math.round(medianOf(key) * 10) / 10]));
 }
 
-/** A row of a Markdown table, and another with the ratios to what was before. */
+/** Markdown row, and one with the ratios to before. */
 function rowsOf(name: string, now: Numbers, before: Numbers = {}): string {
   const ratios = Object.entries(now).map(([key, value]) => (before[key] ? (value / before[key]).toFixed(2) : ''));
   const rows = [[name, ...Object.values(now)], ...(Object.keys(before).length > 0 ? [['ratio', ...ratios]] : [])];
@@ -55,7 +55,7 @@ async function measure(runs: number, others: readonly string[], isSaved: boolean
   needBrowser();
   const browser = await chromium.launch(launchOptions());
   try {
-    // Page after page in each run, so that all meet the same load of the machine.
+    // Alternates pages, so that all meet the same load.
     for (let run = 0; run < runs; run++) {
       for (const [at, [, {address, selector}]] of pages.entries())
         seen[at]!.push(await openOnce(browser, new URL(address, base).href, selector));

@@ -26,7 +26,7 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Parameters of the build; `deploy/publish.sh` compares them with the place where it publishes. */
+/** `deploy/publish.sh` compares them with its target. */
 const made = {
   title: site.title,
   basePath: site.basePath,

@@ -9,7 +9,7 @@ const help = `Usage: npm run fonts
 Makes static/fonts/*.woff2 from the @fontsource-variable packages: only the characters and weights that the site uses, with their license. Run it
 after a change of those packages or of the characters in scripts/subset-fonts.ts.`;
 
-/** Printable ASCII (code points 32 to 126), then the typographic and technical signs of the manual. */
+/** Printable ASCII, typographic and technical characters. */
 const characters =
   String.fromCodePoint(...Array.from({length: 95}, (_, index) => 32 + index)) +
   '\u00a0©®°±²³µ·×÷§éèäöüßñ–—‘’“”•…′″™←↑→↓↔−≤≥≈∞πΩ✓✗';
@@ -28,11 +28,11 @@ async function run(): Promise<number> {
     const subset = await subsetFont(full, characters, {
       targetFormat: 'woff2',
       variationAxes: {wght: {min: 400, max: 700}},
-      // Ligatures and alternates would bring in twice as many glyphs, and no style sheet asks for them.
+      // Ligatures and alternates would double the glyphs, and aren't used.
       noLayoutClosure: true,
     });
     await writeFile(`static/fonts/${to}`, subset);
-    // The Open Font License asks that its text goes with the typeface.
+    // Required by the Open Font License.
     await copyFile(`${from}/LICENSE`, `static/fonts/${name}.LICENSE.txt`);
     console.log(`static/fonts/${to}  ${(full.length / 1024).toFixed(1)} KB -> ${(subset.length / 1024).toFixed(1)} KB`);
   }

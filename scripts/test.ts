@@ -14,7 +14,7 @@ interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** The results file of the step, and its reader; a step without one counts as a single test. */
+  /** Results file and its parser; without one, a step counts as a single test. */
   readonly results?: {readonly file: string; readonly read: (text: string) => Tally};
 }
 
@@ -69,7 +69,7 @@ function run({name, command: [program, ...args], env, results}: Step): Tally {
   }
   try {
     const tally = results.read(readFileSync(results.file, 'utf8'));
-    // A runner that ended badly without a failed test, or ran nothing at all, has failed all the same.
+    // Runners can fail without a failed test, or run nothing.
     const isHollow = tally.failed === 0 && (status !== 0 || tally.passed === 0);
     return isHollow ? {...tally, failed: 1} : tally;
   } catch {

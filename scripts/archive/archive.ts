@@ -17,10 +17,10 @@ import {current} from '../../src/site/releases';
 import {fileOfRoute, readRoutes, type Route} from '../../src/site/routes';
 import {sidebars} from '../../src/site/sidebar';
 
-/** Docusaurus takes no page from a folder with an underscore, and the checks no picture. */
+/** Docusaurus ignores folders with an underscore, and so do the checks of pictures. */
 const IMAGES = '_images';
 
-/** Keys of front matter that belong to the current manual: a keyword leads to one page, and tags list its pages. */
+/** Front matter of the current manual only: a keyword leads to one page, and tags list its pages. */
 const LEFT_OUT = ['keywords', 'tags'];
 
 const RELEASES = 'src/site/releases.ts';
@@ -30,7 +30,7 @@ const markdown = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', rule: '-'});
 
-/** `releases.ts` with the next release as the one that `docs/` describes. */
+/** `releases.ts` with `next` as the release of `docs/`. */
 function withRelease(source: string, next: string): string {
   const edits: [RegExp, string][] = [
     [/(?<=^const version = ')[^']+/m, next],
@@ -45,7 +45,7 @@ function withRelease(source: string, next: string): string {
   }, source);
 }
 
-/** The start page of an archive that doesn't keep the manual's own. */
+/** Start page of an archive without the manual's own. */
 const indexPage = (version: string, pages: readonly Route[], fileOf: (route: string) => string): string => `---
 title: Archive of Reality ${version}
 description: The pages of release ${version} that are kept for systems that have not been upgraded.
@@ -61,13 +61,11 @@ ${pages.map(({route, title}) => `- [${title}](./${fileOf(route)})`).join('\n')}
 `;
 
 /**
- * Makes the current manual, or a part of it, an archive of its release, as `docusaurus docs:version` lays one out: from the
- * Markdown of the last build, where data and figures are expanded. `docs/` then describes the next release.
- * @param root the project
- * @param next the release that `docs/` describes from now on
- * @param wanted routes to keep, each with those below it; all of them where none is named
- * @returns the files that were written
- * @throws Error where the build or the archive isn't as expected; nothing is written then
+ * Archives the current manual or a part of it like `docusaurus docs:version`, but from the Markdown of the last build,
+ * where data and figures are expanded. `docs/` then describes the next release.
+ * @param wanted routes to keep, with those below; by default all
+ * @returns the written files
+ * @throws Error before writing anything if the build or the archive isn't as expected
  */
 export function archiveManual(root: string, next: string, wanted: readonly string[] = []): string[] {
   const {version} = current;
@@ -118,7 +116,7 @@ export function archiveManual(root: string, next: string, wanted: readonly strin
         node.url = linkFrom(target, image);
       } else if (page !== undefined) (node as Link).url = linkFrom(target, page) + anchor;
       else if (place.endsWith('.md')) (node as Link).url = `/${place.replace(/(?:^index)?\.md$/, '')}${anchor}`;
-      // A file of the old site, such as its practice hub, isn't there any more.
+      // Not kept, such as the practice hub.
       else parent!.children.splice(index!, 1, ...(node as Link).children);
     });
     texts.set(`${folder}/${target}`, `---\n${stringify(front, {lineWidth: 0})}---\n\n${markdown.stringify(tree)}`);

@@ -7,20 +7,18 @@ import type {Element} from 'domhandler';
 import type {Book} from '../../src/site/books';
 import {REFERENCE_ROUTE} from '../../src/site/reference';
 
-/** A page of the site, as a chapter of a book. */
 export interface Chapter {
   readonly route: string;
-  /** Depth in the table of contents of the site, from 0. */
+  /** In the site's table of contents, from 0. */
   readonly depth: number;
 }
 
 const isBelow = (route: string, section: string): boolean => route === section || route.startsWith(`${section}/`);
 
 /**
- * Lists the pages of a book in the order of the table of contents.
- * @param build absolute path of the built site
- * @param basePath path of the site, with slashes at both ends
- * @throws where a section has no page
+ * Pages of a book in the order of the table of contents.
+ * @param basePath with slashes at both ends
+ * @throws if a section has no page
  */
 export function chaptersOf(build: string, basePath: string, book: Book): Chapter[] {
   const $ = load(readFileSync(path.join(build, 'contents/index.html'), 'utf8'));
@@ -40,7 +38,7 @@ export function chaptersOf(build: string, basePath: string, book: Book): Chapter
     if (own.length === 0)
       throw new Error(`build/contents  has no page below ${section}  ->  correct src/site/books.ts`);
     const least = Math.min(...own.map(({depth}) => depth));
-    // The calls of the API are on one page.
+    // All calls are on one page.
     const pages = own.filter(({route}) => !route.startsWith(`${REFERENCE_ROUTE}/`));
     return pages.map(({route, depth}) => ({route, depth: depth - least}));
   });

@@ -12,18 +12,15 @@ import type {Book} from '../../src/site/books';
 import {REFERENCE_ROUTE} from '../../src/site/reference';
 import type {Chapter} from './chapters';
 
-/** The built site, and the texts of covers. */
 export interface Edition {
   readonly build: string;
   readonly basePath: string;
   readonly origin: string;
-  /** Product and release. */
   readonly title: string;
   readonly date: Date;
   readonly paper: 'a4' | 'letter';
 }
 
-/** A page of the site, ready for a book. */
 interface Read {
   readonly title: string;
   readonly html: string;
@@ -31,7 +28,7 @@ interface Read {
 
 const keyOf = (index: number): string => `c${index + 1}`;
 
-/** The reference of the API, from its Markdown: its page has panes. */
+/** From the Markdown, because the page has panes. */
 function readReference({build}: Edition, route: string, key: string): Read {
   const {content} = matter(readFileSync(path.join(build, `${route}.md`), 'utf8'));
   const $ = load(micromark(content, {extensions: [gfm()], htmlExtensions: [gfmHtml()]}), null, false);
@@ -41,16 +38,15 @@ function readReference({build}: Edition, route: string, key: string): Read {
   return {title, html: `<div class="api">${$.html()}</div>`};
 }
 
-/** The article of a page, with IDs that no other page has. */
 function readChapter({build}: Edition, route: string, key: string): Read {
   const $ = load(readFileSync(path.join(build, route, 'index.html'), 'utf8'));
   const article = $('article .theme-doc-markdown').first();
-  // Paper is as narrow as a window that shows the narrower drawing.
+  // Paper is as narrow as windows with the narrower drawing.
   article.find('source[media="(max-width: 1400px)"]').each((_, source) => {
     const {srcset, width, height} = source.attribs;
     $(source).siblings('img').attr({src: srcset!, width: width!, height: height!});
   });
-  // The table of contents says where a section is.
+  // The table of contents has the location.
   article.find('.hash-link, .signal--small, button, script, source, svg[width][height="0"]').remove();
   article.find('[id]').each((_, node) => void $(node).attr('id', `${key}--${$(node).attr('id')}`));
   article.find('details:not(.evidence)').attr('open', '');
@@ -60,13 +56,13 @@ function readChapter({build}: Edition, route: string, key: string): Read {
   return {title, html: article.html() ?? ''};
 }
 
-/** Link targets of a book: the keys of its chapters by route, and all its IDs. */
+/** Chapter keys by route, and all IDs. */
 interface Targets {
   readonly keys: ReadonlyMap<string, string>;
   readonly ids: ReadonlySet<string>;
 }
 
-/** Points links to pages of the book at its chapters, and all others at the site. */
+/** Links to pages in the book become fragments, all others absolute. */
 function relink($: CheerioAPI, key: string, {keys, ids}: Targets, {build, basePath, origin}: Edition): void {
   $('a[href]').each((_, link) => {
     const href = $(link).attr('href')!;
@@ -80,7 +76,6 @@ function relink($: CheerioAPI, key: string, {keys, ids}: Targets, {build, basePa
       .join(file!.startsWith('/') ? '/' : `${basePath}`, file!)
       .slice(basePath.length)
       .replace(/\.md$|\/$/g, '');
-    // Descriptions to download are below that route too.
     const isCall = route.startsWith(`${REFERENCE_ROUTE}/`) && existsSync(path.join(build, `${route}.md`));
     const call = isCall ? keys.get(REFERENCE_ROUTE) : undefined;
     const target = keys.get(route);
@@ -88,14 +83,14 @@ function relink($: CheerioAPI, key: string, {keys, ids}: Targets, {build, basePa
     else if (call && id === undefined) $(link).attr('href', `#${call}--${callOf(build, route)}`);
     else $(link).attr('href', `${origin}${basePath}${route}${id ? `#${id}` : ''}`);
   });
-  // A link to what the book doesn't show leads to its page.
+  // Targets missing in the book.
   $('a[href^="#"]').each((_, link) => {
     const id = $(link).attr('href')!.slice(1);
     if (id.includes('--') && !ids.has(id)) $(link).attr('href', `#${id.split('--')[0]}`);
   });
 }
 
-/** The fragment of a call on the long page, by the title of its page. */
+/** A call's fragment on the long page, by its page title. */
 function callOf(build: string, route: string): string {
   const {data} = matter(readFileSync(path.join(build, `${route}.md`), 'utf8')) as unknown as {data: {title: string}};
   return new GithubSlugger().slug(data.title);
@@ -103,10 +98,10 @@ function callOf(build: string, route: string): string {
 
 const cssText = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** Chapters below this depth follow the one before on the same sheet, under its running head. */
+/** Deeper chapters continue the sheet and running head of the one before. */
 const SHEETS = 1;
 
-/** The page rules: the paper, and a running head for each chapter that begins a sheet. */
+/** Paper size, and a running head per chapter with its own sheet. */
 function pageRules(book: Book, edition: Edition, titles: readonly string[], chapters: readonly Chapter[]): string {
   let head = 0;
   const heads = titles.map((title, index) => {
@@ -119,9 +114,8 @@ function pageRules(book: Book, edition: Edition, titles: readonly string[], chap
 }
 
 /**
- * Puts a book together as one HTML document.
- * @param numbers the number of the first page of each chapter, for the table of contents; without it, the numbers are left open
- * @returns the document, and the titles of the chapters
+ * @param numbers first page of each chapter for the table of contents; blank by default
+ * @returns the HTML document, and the titles of the chapters
  */
 export function compose(
   book: Book,

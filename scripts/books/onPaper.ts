@@ -1,16 +1,15 @@
 type Color = readonly [red: number, green: number, blue: number];
 
-/** The matrix of the CSS filter `hue-rotate(180deg)` (Filter Effects 1). */
+/** CSS `hue-rotate(180deg)` (Filter Effects 1). */
 const ROTATED: readonly Color[] = [
   [-0.574, 1.43, 0.144],
   [0.426, 0.43, 0.144],
   [0.426, 1.43, -0.856],
 ];
 
-/** The `brightness` of the filter in src/css/print.css. A filter would print the figures of a book as pixels. */
+/** As in src/css/print.css, whose filter would rasterize the figures of a book. */
 const BRIGHTER = 1.08;
 
-/** A color of a figure on paper: lights and darks change places, and hues stay. */
 function colorOnPaper(hex: string): string {
   const inverted = [1, 3, 5].map((at) => 255 - Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Color;
   const parts = ROTATED.map((row) => {

@@ -10,7 +10,6 @@ import {chaptersOf, type Chapter} from './chapters';
 import {compose, type Edition} from './compose';
 import {onPaper} from './onPaper';
 
-/** A printed book. */
 export interface Printed {
   readonly pdf: Uint8Array;
   readonly chapters: readonly Chapter[];
@@ -18,8 +17,8 @@ export interface Printed {
 }
 
 /**
- * The number of the first page of each chapter, from 1.
- * @throws where a chapter has no destination
+ * First page of each chapter, from 1.
+ * @throws if a chapter has no destination
  */
 async function numbersOf(pdf: Uint8Array, titles: readonly string[]): Promise<{numbers: number[]; pages: number}> {
   const document = await getDocument({data: Uint8Array.from(pdf), useSystemFonts: true, verbosity: 0}).promise;
@@ -36,7 +35,7 @@ async function numbersOf(pdf: Uint8Array, titles: readonly string[]): Promise<{n
   return {numbers, pages};
 }
 
-/** The time of printing is that of the commit, so that the same build gives the same bytes. */
+/** Uses the commit's time, for reproducible output. */
 function setTime(pdf: Buffer, date: Date): Uint8Array {
   const time = date.toISOString().replace(/\D/g, '').slice(0, 14);
   return Buffer.from(pdf.toString('latin1').replace(/(\/(?:CreationDate|ModDate) \(D:)\d{14}/g, `$1${time}`), 'latin1');
@@ -55,14 +54,13 @@ async function render(page: Page, address: string, html: string): Promise<Buffer
 }
 
 /**
- * Prints a book twice: the first time to learn the page numbers of its table of contents.
- * @param browser a Chromium
- * @param address of the served site, with its base path
+ * Prints twice: first to get page numbers for the table of contents.
+ * @param address with base path
  */
 export async function printBook(browser: Browser, address: string, book: Book, edition: Edition): Promise<Printed> {
   const chapters = chaptersOf(edition.build, edition.basePath, book);
   const page = await browser.newPage();
-  // A whole section is one page: a busy machine needs more than the usual half a minute.
+  // A book is one large page, which may take more than 30 s to load.
   page.setDefaultTimeout(180_000);
   try {
     await page.route(/\/assets\/images\/[^/]+\.svg$/, async (route) => {

@@ -5,20 +5,19 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 
 import {globSync} from 'tinyglobby';
 
-/** File extensions of the compressed copies, by encoding; the preferred one is first. */
 export const encodings = {br: '.br', gzip: '.gz'} as const;
 export type Encoding = keyof typeof encodings;
 
-/** The texts of a built site that a server compresses: pages, and what they load. */
+/** What web servers compress. */
 export const texts = {pages: ['**/*.html'], files: ['**/*.{css,ico,js,json,md,mjs,svg,ts,txt,xml,yaml}']};
 
-/** Below this (bytes), a compressed file costs as many packets as the file itself. */
+/** Smaller files don't save packets (bytes). */
 const LEAST = 1000;
 
-/** Above this (bytes), a page is worth as much time as a script. */
+/** Larger pages are worth the time of a script (bytes). */
 const LARGE = 300_000;
 
-/** Quality of brotli. Of all pages, 10 makes 5% less than 9, and takes 21 s instead of 3 s. */
+/** Brotli 10 instead of 9 saves 5% on pages, and takes 21 s instead of 3 s. */
 const quality = (body: Buffer, file: string): number =>
   /(?:\.html|\/[^./]*)$/.test(file) && body.length < LARGE ? 9 : 11;
 
@@ -33,9 +32,9 @@ const encoders: Readonly<Record<Encoding, typeof compressed>> = {
   gzip: (body) => gzipped(body, {level: 9}),
 };
 
-/** Writes the compressed forms of a text beside it, unless it is too short. @returns whether it has some */
+/** Skips short files. @returns whether it was compressed */
 async function compressText(file: string): Promise<boolean> {
-  // At once, so that all texts are with the threads that compress before the caller goes on.
+  // Synchronous, so that all tasks are queued before the caller goes on.
   const body = readFileSync(file);
   if (body.length < LEAST) return false;
   const forms = Object.entries(encodings) as [Encoding, string][];
@@ -44,10 +43,9 @@ async function compressText(file: string): Promise<boolean> {
 }
 
 /**
- * Writes the compressed forms of texts beside them, in the threads of Node, while the caller goes on.
- * @param build the built site
- * @param files patterns of the files in it
- * @returns how many have compressed forms
+ * Compresses in Node's thread pool.
+ * @param files glob patterns
+ * @returns number of compressed files
  */
 export async function compressTexts(build: string, files: readonly string[]): Promise<number> {
   const done = await Promise.all(globSync(files, {cwd: build, absolute: true}).map(compressText));

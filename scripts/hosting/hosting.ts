@@ -5,36 +5,34 @@ import {escapeRegExp} from '../../src/shared/escape';
 import {errorPages, headerRules, types, type HeaderRule} from '../../src/site/hosting';
 import type {Redirect} from '../../src/site/redirects';
 
-/** Folder of what the build makes for web servers, beside that of the site. It is never committed. */
+/** Output for web servers, beside the site. Never committed. */
 const folder = 'deploy/generated';
 
-/** An address that leads to another one. */
 interface RedirectRule {
-  /** A regular expression, matched against the path of the address. */
+  /** Regular expression for the path. */
   readonly from: string;
-  /** The path that takes its place, with `$1` for the first group; the query stays. */
+  /** With `$1` for the first group; the query is kept. */
   readonly to: string;
   readonly status: 301 | 302;
 }
 
-/** All that a web server has to know of a built site: `deploy/generated/hosting.json`. */
+/** Everything a web server needs: `deploy/generated/hosting.json`. */
 export interface Hosting {
-  /** Path of the site on its host, with slashes at both ends; an address without a file is its folder's `index.html`. */
+  /** With slashes at both ends. */
   readonly basePath: string;
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly RedirectRule[];
   readonly errorPages: Readonly<Record<400 | 404, string>>;
   readonly types: Readonly<Record<string, string>>;
-  /** Addresses of pages below the base path, without slashes at their ends: one in other letters leads to them. */
+  /** Below the base path, without slashes; other capitalization redirects there. */
   readonly pages: readonly string[];
 }
 
 /**
- * Collects the settings for a web server.
- * @param basePath path of the site on its host, with slashes at both ends
- * @param policy the Content-Security-Policy of its pages
- * @param moved addresses below the base path that have changed
- * @param files the pages of the build: `user-guide/index.html`
+ * @param basePath with slashes at both ends
+ * @param policy Content-Security-Policy of pages
+ * @param moved redirects below the base path
+ * @param files pages of the build: `user-guide/index.html`
  */
 export function hostingOf(
   basePath: string,
@@ -56,7 +54,7 @@ export function hostingOf(
         status: 301,
       })),
       {from: '^(.*?)//+(.*)$', to: '$1/$2', status: 301},
-      // Plain addresses: the page itself, not its file.
+      // Addresses don't name files.
       {from: `^(${base}(?:.*/)?)index\\.html$`, to: '$1', status: 301},
       {from: `^(${base}(?!(?:${errors})$).*[^/])\\.html$`, to: '$1', status: 301},
     ],
@@ -66,10 +64,8 @@ export function hostingOf(
   };
 }
 
-/** The absolute path of what the build makes for web servers, beside the folder of the built site. */
 export const generated = (build: string, ...names: string[]): string => path.resolve(build, '..', folder, ...names);
 
-/** Reads what the build has written for web servers, and throws where there is nothing. */
 export function readHosting(build: string): Hosting {
   const file = generated(build, 'hosting.json');
   if (!existsSync(file)) {
@@ -78,21 +74,19 @@ export function readHosting(build: string): Hosting {
   return JSON.parse(readFileSync(file, 'utf8')) as Hosting;
 }
 
-/** The headers of a file, which is named by its path below the base path: `user-guide/index.html`. */
+/** @param file below the base path: `user-guide/index.html` */
 export const headersOf = ({headers}: Hosting, file: string): Record<string, string> =>
   Object.assign({}, ...headers.filter(({files}) => new RegExp(files).test(file)).map((rule) => rule.headers)) as Record<
     string,
     string
   >;
 
-/** The address of a page that was asked for in other letters, or with a slash at its end. */
 export function pageOf({basePath, pages}: Hosting, pathname: string): string | undefined {
   const asked = pathname.slice(basePath.length).replace(/\/$/, '').toLowerCase();
   const page = pages.find((known) => known.toLowerCase() === asked);
   return page === undefined ? undefined : basePath + page;
 }
 
-/** The target of an address that is not canonical. */
 export function redirectOf({redirects}: Hosting, pathname: string): {status: number; location: string} | undefined {
   const rule = redirects.find(({from}) => new RegExp(from).test(pathname));
   return rule && {status: rule.status, location: pathname.replace(new RegExp(rule.from), rule.to)};

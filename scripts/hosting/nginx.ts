@@ -3,15 +3,12 @@ import type {Hosting} from './hosting';
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
-/** The regular expression of a header rule, for the path of an address. */
 const pathPattern = (basePath: string, files: string): string =>
   `^${escapeRegExp(basePath)}${files.startsWith('^') ? files.slice(1) : `.*${files}`}`;
 
 interface Header {
   readonly name: string;
-  /** Its value, or the variable that holds it. */
   readonly value: string;
-  /** The nginx map from file paths to the value. */
   readonly map?: string;
 }
 
@@ -20,7 +17,7 @@ function headersOf({basePath, headers}: Hosting): Header[] {
   return names.map((name) => {
     const rules = headers.flatMap(({files, headers: {[name]: value}}) => (value === undefined ? [] : [{files, value}]));
     const general = quoted(rules.find(({files}) => files === '')?.value ?? '');
-    // Of several patterns that match, the first one holds here.
+    // nginx takes the first match.
     const special = rules.filter(({files}) => files !== '').reverse();
     if (special.length === 0) return {name, value: general};
     const lines = special.map(({files, value}) => `  ${quoted(`~${pathPattern(basePath, files)}`)} ${quoted(value)};`);
@@ -29,15 +26,13 @@ function headersOf({basePath, headers}: Hosting): Header[] {
   });
 }
 
-/** A redirect. The module for rewriting matches the decoded path, and keeps the query. */
+/** `rewrite` matches the decoded path, and keeps the query. */
 const rewriteOf = ({from, to, status}: Hosting['redirects'][number]): string =>
   `rewrite ${quoted(from)} ${quoted(to)} ${status === 302 ? 'redirect' : 'permanent'};`;
 
 /**
- * Writes the configuration of nginx 1.18 or newer: what belongs to `/etc/nginx/conf.d`.
- * @param hosting what is known of the site
- * @returns the text of each file, by its name: the server, what it has to know of this site in its `http` context (`.conf`)
- *   and in its `server` context (`.locations`)
+ * Configuration for nginx 1.18 or newer, for `/etc/nginx/conf.d`.
+ * @returns files by name: the server, its `http` context (`.conf`), and its `server` context (`.locations`)
  */
 export function nginxFiles(hosting: Hosting): Record<string, string> {
   const {basePath, redirects, errorPages, types, pages} = hosting;
@@ -49,7 +44,7 @@ export function nginxFiles(hosting: Hosting): Record<string, string> {
     (page) => `  ${quoted(`~*^${base}${escapeRegExp(page)}/?$`)} ${quoted(basePath + page)};`,
   );
   const headers = headersOf(hosting);
-  // An error is never kept; all else holds for errors too.
+  // Errors are never cached; other headers apply to errors too.
   const heads = headers.map(
     ({name, value}) => `add_header ${name} ${value}${name === 'Cache-Control' ? '' : ' always'};`,
   );

@@ -7,27 +7,26 @@ import type {Finding} from '../../src/shared/finding';
 import {lineAt} from '../../src/shared/lineAt';
 import {contentPolicy, inlineElements, type InlineElement} from '../../src/site/hosting';
 
-// The directives of the policy are in src/site/hosting.ts; here it gets the hashes of what pages have inline.
+// src/site/hosting.ts has the directives; this adds hashes of inline elements.
 
-/** The parts of a page that a Content-Security-Policy must allow, or forbids. */
+/** Content that a Content-Security-Policy must allow, or forbids. */
 interface Met {
-  /** `script`, `style`, or what is wrong with an attribute. */
+  /** `script`, `style`, or the kind of violation. */
   readonly kind: InlineElement['tag'] | 'attribute' | 'host';
   readonly text: string;
-  /** The elements around it, the innermost last, with their classes: `main > div.theme-doc-markdown > p`. */
+  /** Path of ancestors: `main > div.theme-doc-markdown > p`. */
   readonly where: string;
   readonly line: number;
 }
 
-/** Scripts of these types are data, which no policy looks at. */
+/** Data blocks aren't subject to the policy. */
 const isData = (type = ''): boolean => /json$|^text\/(?!javascript)/.test(type) && type !== 'importmap';
 
-/** Attributes that a browser fetches from without being asked, or sends to. */
+/** Attributes that cause requests. */
 const fetched = new Set(['src', 'srcset', 'poster', 'data', 'action', 'formaction']);
 const isFetched = (tag: string, name: string, rel = ''): boolean =>
   fetched.has(name) || (tag === 'link' && name === 'href' && !/^(canonical|alternate)$/.test(rel));
 
-/** Lists what a page has inline, and what it fetches from other hosts. */
 function readInline(html: string): Met[] {
   const met: Met[] = [];
   const around: string[] = [];
@@ -77,20 +76,19 @@ const names: Readonly<Record<Met['kind'], string>> = {
   host: 'address of another host,',
 };
 
-/** Describes inline code in a finding: its size and first characters. */
+/** Size and first characters, for findings. */
 const excerpt = ({kind, text}: Met): string =>
   kind === 'script' || kind === 'style'
     ? `of ${Buffer.byteLength(text)} bytes, "${text.trim().replace(/\s+/g, ' ').slice(0, 60)}…"`
     : text.slice(0, 100);
 
 /**
- * Makes the Content-Security-Policy of a built site from what its pages have inline.
- * @param pages the pages, by file
- * @returns the policy, and what it can't allow: whatever `src/site/hosting.ts` doesn't list
+ * @param pages by file
+ * @returns the policy, and findings for what `src/site/hosting.ts` doesn't list
  */
 export function policyOf(pages: ReadonlyMap<string, string>): {policy: string; findings: Finding[]} {
   const hashes = new Map<InlineElement, string>();
-  // One for all pages that have the same.
+  // Once for all pages with the same problem.
   const findings = new Map<string, Finding>();
   for (const [page, html] of pages) {
     const file = `build/${page}`;

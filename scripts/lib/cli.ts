@@ -3,11 +3,11 @@ import {formatFindings, type Finding} from '../../src/shared/finding';
 import {counted} from '../../src/shared/inWords';
 
 /**
- * Runs a script: prints its help where `--help` asks for it, else does what it does. The process ends with 0 when all is
- * well, else with 1; an error is printed without a stack, because its message already says file, line and fix.
- * @param help what the script does, with its usage
- * @param takes the options that the script has, and whether it takes more than options, as `parseArgs` wants them
- * @param run gets what was typed; returns the exit code
+ * Runs a script, or prints its help. Exits with 1 on errors, which are printed without stack, because the message has
+ * file, line, and fix.
+ * @param help with usage
+ * @param takes options as for `parseArgs`
+ * @param run returns the exit code
  */
 export async function command<const Takes extends Pick<ParseArgsConfig, 'options' | 'allowPositionals'>>(
   help: string,
@@ -27,9 +27,9 @@ export async function command<const Takes extends Pick<ParseArgsConfig, 'options
 }
 
 /**
- * Prints what a check found, and on its last line how much it looked at.
- * @param looked what was looked at, such as `207 pages`
- * @param isSomething false when there was nothing to look at: a check that sees nothing has not passed
+ * Prints findings, and how much was checked.
+ * @param looked such as `207 pages`
+ * @param isSomething false if nothing was checked, which is a failure
  * @returns the exit code
  */
 export function report(findings: readonly Finding[], looked: string, isSomething = true): number {

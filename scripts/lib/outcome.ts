@@ -1,14 +1,12 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 
-/** Exit code and output of a program. */
 export interface Outcome {
   code: number;
   stdout: string;
   stderr: string;
 }
 
-/** Runs a program in a folder to its end; one that fails has an outcome as well. */
 export async function outcomeOf(
   cwd: string,
   program: string,

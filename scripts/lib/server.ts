@@ -7,7 +7,6 @@ import path from 'node:path';
 import {encodings, type Encoding} from '../hosting/compress';
 import {headersOf, pageOf, redirectOf, type Hosting} from '../hosting/hosting';
 
-/** MIME types, by file extension. */
 const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -22,11 +21,10 @@ const types: Readonly<Record<string, string>> = {
   xml: 'text/xml; charset=utf-8',
 };
 
-/** The target of an address: a redirect, or a file with a status. */
 type Answer =
   {readonly status: number; readonly location: string} | {readonly status: 200 | 400 | 404; readonly file: string};
 
-/** The path as the file system has it; nothing where it cannot be decoded or leads out of the site. */
+/** Undefined for invalid encoding and paths outside of the site. */
 function decoded(pathname: string): string | undefined {
   try {
     const plain = decodeURIComponent(pathname);
@@ -38,7 +36,6 @@ function decoded(pathname: string): string | undefined {
   }
 }
 
-/** Resolves the path and query of a request. */
 function answerOf(dir: string, hosting: Hosting, url: string): Answer {
   const {basePath, errorPages} = hosting;
   const at = url.indexOf('?');
@@ -61,7 +58,7 @@ function answerOf(dir: string, hosting: Hosting, url: string): Answer {
   return page ? {status: 301, location: encodeURI(page) + search} : {status: 404, file: errorPages[404]};
 }
 
-/** The form of a file to send: the first one that the reader accepts and the build has made. */
+/** The first compressed form that the client accepts. */
 function formOf(file: string, accepted: string): {encoding?: Encoding; file: string} {
   const encoding = (Object.keys(encodings) as Encoding[]).find(
     (name) => new RegExp(`\\b${name}\\b`).test(accepted) && existsSync(file + encodings[name]),
@@ -69,11 +66,7 @@ function formOf(file: string, accepted: string): {encoding?: Encoding; file: str
   return encoding ? {encoding, file: file + encodings[encoding]} : {file};
 }
 
-/**
- * Serves a built site as the web servers do that it is made for: the same addresses, statuses, headers and compressed files.
- * @param dir folder of the built site
- * @param hosting what the build says of it (`readHosting`)
- */
+/** Serves a built site like the production web servers: same addresses, statuses, headers, and compressed files. */
 export function siteServer(dir: string, hosting: Hosting): Server {
   const send = (request: IncomingMessage, response: ServerResponse, status: 200 | 400 | 404, name: string) => {
     const {encoding, file} = formOf(path.join(dir, name), String(request.headers['accept-encoding'] ?? ''));
@@ -114,7 +107,7 @@ export function siteServer(dir: string, hosting: Hosting): Server {
   });
 }
 
-/** Starts a server on a free port of this machine, and returns its address without a slash at the end. */
+/** On a free port. @returns the address without trailing slash */
 export async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 
 type Command = readonly [program: string, ...args: string[]];
 
-/** Commands that install a package of the distribution: in CI (`CI=true`), never on a person's machine. */
+/** Distribution packages are installed only in CI, never on a person's machine. */
 export const installing = (name: string): Command[] =>
   process.env['CI']
     ? [
@@ -11,10 +11,7 @@ export const installing = (name: string): Command[] =>
       ]
     : [];
 
-/**
- * Finds a program that isn't a package of the project, or gets it.
- * @param ways commands that get it, run in turn until it is found
- */
+/** @param ways commands to install it, tried in order */
 export function findOrGet(find: () => string | undefined, ways: readonly Command[]): string | undefined {
   for (const [program, ...args] of ways) {
     if (find()) break;

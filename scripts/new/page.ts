@@ -10,20 +10,19 @@ import {publishedFile} from '../../src/site/redirects';
 import {fileOfRoute, routesFile, type Route} from '../../src/site/routes';
 import {bodies, kinds, type Kind} from './templates';
 
-/** The writer's input for a new page; defaults come from the list of routes and from the pages around it. */
+/** Defaults come from routes.tsv and neighboring pages. */
 export interface NewPage {
   readonly kind?: string;
   readonly title?: string;
-  /** One sentence of 50 to 160 characters. */
+  /** 50 to 160 characters. */
   readonly description?: string;
-  /** Ids of tags with commas between them. */
+  /** Comma-separated. */
   readonly tags?: string;
 }
 
-/** Folder of the sidebar level that a route belongs to, relative to the project. */
 const levelOf = (route: string): string => path.posix.dirname(`docs/${route}`);
 
-/** The place of a route among its siblings in `routes.tsv`; the next free one when that is taken. */
+/** Position as in `routes.tsv`, or the next free one. */
 function placeOf(route: string, routes: readonly Route[], root: string): number {
   const level = levelOf(route);
   const siblings = routes.filter((one) => (one.route === '/' ? level === 'docs' : levelOf(one.route) === level));
@@ -34,7 +33,7 @@ function placeOf(route: string, routes: readonly Route[], root: string): number 
   return isTaken ? nextPosition(folder) : wanted;
 }
 
-/** Puts a new route into the list: after the last page of its section, or of the section that it is to be part of. */
+/** After the last page of its section, or of the parent section. */
 function addRoute({routes}: Project, name: string, title: string): Route {
   const section = path.posix.dirname(name);
   const last = routes.findLastIndex(({route}) => route === section || route.startsWith(`${section}/`));
@@ -47,7 +46,7 @@ function addRoute({routes}: Project, name: string, title: string): Route {
   return route;
 }
 
-/** Writes the line of a new route into the list, after that of the route before it. */
+/** After the route before it. */
 function writeRoute(root: string, added: Route, routes: readonly Route[]): void {
   const file = path.join(root, routesFile);
   const lines = readFileSync(file, 'utf8').split('\n');
@@ -57,7 +56,7 @@ function writeRoute(root: string, added: Route, routes: readonly Route[]): void 
   appendFileSync(path.join(root, publishedFile), `/${added.route}\n`);
 }
 
-/** The tags of a page near a new one: its section, a sibling, or the landing page. */
+/** From the section, a sibling, or the start page. */
 function tagsNear(route: string, {routes, all}: Project): string[] | undefined {
   const level = levelOf(route);
   const near = routes.filter(
@@ -73,10 +72,10 @@ const bodyOf = (kind: Kind): string =>
     .join('\n');
 
 /**
- * Makes a page with its place, its tags, and the headings of its sections; the checks find what is still to be written.
- * @param wanted a route, with or without slashes around it; one that `routes.tsv` lacks is added, if the title is given
- * @returns the files that it has written, relative to the project: the page, the `_category_.json` of a section, and the list of routes
- * @throws Error where the route is not listed, the page is there already, or its front matter has a fault
+ * Creates a page with position, tags, and headings; the checks report what is missing.
+ * @param wanted added to `routes.tsv` if the title is given
+ * @returns written files, relative to the project
+ * @throws Error if the route isn't listed, the page exists, or its front matter is invalid
  */
 export function newPage(root: string, wanted: string, {kind = 'concept', title, description, tags}: NewPage): string[] {
   const {project} = readProject(root);

@@ -1,4 +1,4 @@
-/** Kinds of pages, each with the sections that readers expect of it. */
+/** Each with its usual sections. */
 export const kinds = ['concept', 'how-to', 'tutorial', 'reference', 'release-note'] as const;
 
 export type Kind = (typeof kinds)[number];
@@ -6,7 +6,7 @@ export type Kind = (typeof kinds)[number];
 const opening =
   'In one to three sentences, say what this is and when the reader needs it. The first paragraph is set larger.';
 
-/** Body of a new page by kind: headings, and what to write under each as a comment that readers never see. */
+/** Headings with hints as comments. */
 export const bodies: Record<Kind, [heading: string | undefined, hint: string][]> = {
   concept: [
     [undefined, `${opening} Add a figure if it shows what words can't.`],

@@ -7,40 +7,33 @@ import {zipSync, type Zippable} from 'fflate';
 
 import {escapeHtml} from '../../src/shared/html';
 
-/** Facts about the copy. */
 export interface Copy {
-  /** Product and release of the copy. */
   readonly title: string;
-  /** Path of the site on its host, with slashes at both ends. */
   readonly basePath: string;
-  /** Scheme and host of the site. */
   readonly origin: string;
-  /** Date of the commit in UTC. */
   readonly date: Date;
 }
 
-/** Folder of the scripts that serve the copy, and of its README. */
+/** Scripts that serve the copy, and README. */
 const START = path.join(import.meta.dirname, 'start');
 
-/** Other forms of files, which simple servers don't send. */
+/** Not used by simple servers. */
 const COMPRESSED = ['**/*.br', '**/*.gz'];
 
-/** Files that zip cannot make smaller. */
+/** Already compressed. */
 const isPacked = (name: string): boolean => /\.(?:pdf|png|webp|woff2)$/.test(name);
 
 const siteOf = ({basePath}: Copy): string => basePath.replaceAll('/', '');
 
-/** `2026-11-23` */
 const dayOf = ({date}: Copy): string => date.toISOString().slice(0, 10);
 
-/** Name of the copy, without an ending. */
 export const nameOf = (copy: Copy): string => `${siteOf(copy)}-offline-${dayOf(copy)}`;
 
-/** Puts facts into a text: `{title}`. */
+/** Replaces `{title}` and so on. */
 const fill = (text: string, facts: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, key: string) => facts[key] ?? whole);
 
-/** The line at the foot of each page. It is outside of what React renders, so it stays when another page is opened. */
+/** Footer of each page, outside of React's root so that it survives navigation. */
 function noteOf({title, date, origin, basePath}: Copy): string {
   const day = date.toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
   const current = origin.endsWith('.example.com') ? '' : ` The current manual is at ${origin}${basePath}.`;
@@ -48,7 +41,6 @@ function noteOf({title, date, origin, basePath}: Copy): string {
   return `<div class="footer"><div class="container footer__copyright">${text}</div></div>`;
 }
 
-/** A file of the site, as the copy has it. */
 function contentOf(file: string, body: Buffer, copy: Copy): Buffer {
   if (file.endsWith('.html')) {
     const html = body.toString();
@@ -56,17 +48,13 @@ function contentOf(file: string, body: Buffer, copy: Copy): Buffer {
     const at = end < 0 ? html.length : end;
     return Buffer.from(html.slice(0, at) + noteOf(copy) + html.slice(at));
   }
-  // Lists of pages have whole addresses, which lead out of the copy.
+  // Lists of pages have absolute addresses.
   if (/^llms.*\.txt$/.test(file)) return Buffer.from(body.toString().replaceAll(copy.origin + copy.basePath, ''));
   return body;
 }
 
 /**
- * Packs a built site into a zip file that can be served without anything else. The same build and date give the same bytes.
- * The process must run with `TZ=UTC`, because the times in a zip file are local ones.
- * @param build absolute path of the built site
- * @param copy what is known of it
- * @returns the zip file
+ * Packs a built site and a server into a reproducible zip file. Run with `TZ=UTC`, because zip files have local times.
  */
 export function pack(build: string, copy: Copy): Uint8Array {
   const site = siteOf(copy);
@@ -81,7 +69,7 @@ export function pack(build: string, copy: Copy): Uint8Array {
     const body = readFileSync(path.join(START, name));
     const facts: Readonly<Record<string, string>> = {title: copy.title, date: dayOf(copy), site};
     const filled = name === 'README.txt' ? fill(body.toString(), facts) : body.toString();
-    // The programs of Windows want its line ends.
+    // Windows programs need CRLF.
     const text = /\.(?:cmd|ps1|txt)$/.test(name) ? filled.replace(/\r?\n/g, '\r\n') : filled;
     add(name, Buffer.from(text), name.endsWith('.command'));
   }

@@ -2,10 +2,10 @@ import type {Browser, CDPSession} from '@playwright/test';
 
 import {sum} from '../../src/shared/collections';
 
-/** Slow 4G as in Lighthouse, in ms and bytes a second. */
+/** Slow 4G as in Lighthouse (ms, bytes per second). */
 const network = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750};
 
-/** Text, because compiled functions use helpers that the page doesn't have. */
+/** As text, because compiled functions use helpers that the page lacks. */
 const watchPaints = `
   window.seen = {largest: 0, blocked: 0};
   new PerformanceObserver((list) => list.getEntries().forEach((entry) => (seen.largest = entry.startTime)))
@@ -16,7 +16,7 @@ const watchPaints = `
 const metricOf = async (client: CDPSession, name: string) =>
   (await client.send('Performance.getMetrics')).metrics.find((metric) => metric.name === name)?.value ?? 0;
 
-/** A new page with an empty cache, on a processor four times slower than this machine's. */
+/** Empty cache, processor slowed down 4 times. */
 async function slowPage(browser: Browser) {
   const page = await browser.newPage({viewport: {width: 1350, height: 940}});
   const client = await page.context().newCDPSession(page);
@@ -25,10 +25,6 @@ async function slowPage(browser: Browser) {
   return {page, client};
 }
 
-/**
- * Opens a page on a slow network; it's visible once `selector` is.
- * @returns times in ms, sizes in KB (1024 bytes) over the wire, memory in MB, under the headings of their columns
- */
 export async function openOnce(browser: Browser, url: string, selector: string) {
   const {page, client} = await slowPage(browser);
   await client.send('Network.enable');
@@ -43,7 +39,7 @@ export async function openOnce(browser: Browser, url: string, selector: string) 
   await page.locator(selector).first().waitFor();
   const visible = performance.now() - start;
   await page.waitForLoadState('networkidle');
-  // Long tasks and the largest paint are reported late.
+  // Long tasks and largest paint are reported late.
   await page.waitForTimeout(1_500);
   const {largest, blocked} = await page.evaluate<{largest: number; blocked: number}>('seen');
   const first = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
@@ -64,7 +60,7 @@ export async function openOnce(browser: Browser, url: string, selector: string) 
   };
 }
 
-/** Searches with the index loaded: ms from the query to its results, and ms of processor time. */
+/** With a loaded index. @returns ms to the results, and ms of processor time */
 export async function searchOnce(browser: Browser, url: string, query: string) {
   const {page, client} = await slowPage(browser);
   await page.goto(url);

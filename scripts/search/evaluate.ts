@@ -13,7 +13,7 @@ import type {PageHit, QuestionHit, RankFile, TextFile} from '../../src/search/ty
 
 export interface Score {
   readonly queries: number;
-  /** Share of queries whose first result is right, and with a right one among the first three. */
+  /** Share of queries with the first result right, or one of the first three. */
   readonly hit1: number;
   readonly hit3: number;
   readonly misses: readonly Miss[];
@@ -21,23 +21,22 @@ export interface Score {
 
 interface Miss {
   readonly query: Query;
-  /** From 1; undefined where none of the first ten is right. */
   readonly place?: number;
   readonly first?: string;
 }
 
 export const QUERIES_FILE = 'tests/search/queries.yml';
 
-/** Questions in natural language; the file says how they were written, judged, and divided. */
+/** The file says how they were written, judged, and divided. */
 export const QUESTIONS_FILE = 'tests/search/questions.yml';
 
-/** The held-out half of the questions, on which nothing is tuned. */
+/** Never used for tuning. */
 export const HELD_OUT = 'held out';
 
-/** Questions whose answer is to be shown: a list in plain words, and cases that readers met. */
+/** Questions that should show an answer: in plain words, and from readers. */
 export const BOX_FILES = {plain: 'tests/search/box/plain.yml', met: 'tests/search/box/questions.yml'};
 
-/** Reads a list of queries; throws findings where an entry names no page, or one of several. */
+/** Throws findings for entries that don't match one page. */
 export function readQueries(routes: readonly string[], list = QUERIES_FILE): Query[] {
   const {queries, findings} = queriesIn(process.cwd(), list, routes);
   if (findings.length > 0) throw new FindingsError(findings);
@@ -51,32 +50,29 @@ export interface IndexFiles {
   readonly textPath: string;
 }
 
-/** Reads the search files of a built site; throws if one is missing. */
 export function readIndexFiles(build: string): IndexFiles {
   const folder = path.join(build, 'assets/search');
   const files = readdirSync(folder);
   const pathOf = (start: string) => path.join(folder, files.find((file) => file.startsWith(start)) ?? start);
   const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
   const [rankPath, textPath] = [pathOf('rank-'), pathOf('text-')];
-  // Today's synonyms, so that a new one can be tried without a build.
+  // From the sources, so that synonyms can be tried without a build.
   const synonyms = readSynonyms(process.cwd()).byPhrase;
   return {rank: {...(read(rankPath) as RankFile), synonyms}, text: read(textPath) as TextFile, rankPath, textPath};
 }
 
 export interface Run {
-  /** Routes, best first, ten at the most. */
   readonly answers: readonly (readonly string[])[];
   readonly times: readonly number[];
 }
 
-/** The engine that readers' browsers run, here in Node. */
+/** The browser's engine in Node. */
 function engineOf({rank, text}: Pick<IndexFiles, 'rank' | 'text'>): SearchEngine {
   const engine = new SearchEngine(rank);
   engine.addTexts(text.texts);
   return engine;
 }
 
-/** Pages that the search of a built site finds for a query, best first. */
 export const hitsFor = (files: IndexFiles, query: string): readonly PageHit[] =>
   engineOf(files).search(query, 10).pages;
 
@@ -94,13 +90,11 @@ export interface BoxScore {
   readonly questions: number;
   readonly shown: number;
   readonly right: number;
-  /** Question and id of each answer that is shown and doesn't answer it. */
   readonly wrong: readonly string[];
 }
 
 const boxSchema = z.record(z.string(), z.record(z.string(), z.array(z.string())));
 
-/** Judges the answers shown for a list of questions, each with the ids of the register's entries that answer it. */
 export function judgeBoxes(files: IndexFiles, list: string): BoxScore {
   const engine = engineOf(files);
   const areas = openData(process.cwd())().questions;
@@ -118,7 +112,7 @@ export function judgeBoxes(files: IndexFiles, list: string): BoxScore {
   return {questions: judged.length, shown: shown.length, right: shown.length - wrong.length, wrong};
 }
 
-/** Scores a search by the routes that it found for each query: best first, ten at the most. */
+/** Scores results: routes per query, best first, up to ten. */
 export function judge(queries: readonly Query[], answers: readonly (readonly string[])[]): Score {
   const places = queries.map(
     ({pages}, number) => (answers[number] ?? []).findIndex((route) => pages.includes(route)) + 1,
@@ -135,6 +129,6 @@ export function judge(queries: readonly Query[], answers: readonly (readonly str
   };
 }
 
-/** The value that a share of values (0.5 for the median) does not exceed; 0 where there is none. */
+/** 0 if empty. */
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;

@@ -35,7 +35,7 @@ function end(message) {
   process.exit(1);
 }
 
-/** The file of an address; nothing where there is none, or where it would be outside of this folder. */
+/** Undefined for missing files and paths outside of this folder. */
 function fileOf(address) {
   const file = path.join(root, decodeURIComponent(address.split('?')[0]));
   if (file !== root && !file.startsWith(root + path.sep)) return undefined;
@@ -49,7 +49,7 @@ const server = createServer((request, response) => {
   try {
     file = fileOf(request.url ?? '/');
   } catch {
-    // The address is wrongly encoded.
+    // Invalid encoding.
   }
   const sent = file ?? path.join(root, site, '404.html');
   const type = types[path.extname(sent).slice(1)] ?? 'application/octet-stream';
