@@ -1,20 +1,13 @@
 import {expect, test as base, type Page} from '@playwright/test';
 
+import {crash, idsOf, missedAnchors, noteIds} from './support/anchors';
 import {faultsOf} from './support/axe';
 import {isWide} from './support/reach';
-import {
-  archive,
-  archived,
-  blockStorage,
-  builtPages,
-  hydrated,
-  launcherInterface,
-  nodeReference,
-  sitemapPages,
-} from './support/site';
+import {blockStorage, builtPages, hydrated, kinds, launcherInterface, open} from './support/site';
 
-const desktop = {width: 1440, height: 900};
-const phone = {width: 360, height: 800};
+/** Low, as most of the time goes into painting. */
+const desktop = {width: 1440, height: 450};
+const phone = {width: 360, height: 450};
 
 /** Console messages, errors, and requests to other hosts of a page. */
 interface Watched {
@@ -29,6 +22,7 @@ const test = base.extend<object, {watched: Watched}>({
     async ({browser}, use, {project}) => {
       const {baseURL} = project.use;
       const context = await browser.newContext({baseURL, viewport: desktop, reducedMotion: 'reduce'});
+      await noteIds(context);
       const watched: Watched = {page: await context.newPage(), complaints: [], strangers: []};
       watched.page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) {
@@ -51,31 +45,6 @@ const test = base.extend<object, {watched: Watched}>({
   ],
 });
 
-/** A page of every kind, on which axe looks for violations of WCAG 2.2 AA. */
-const kinds = [
-  '',
-  launcherInterface,
-  'user-guide/',
-  'faq/names-on-screen',
-  'faq/questions-and-answers',
-  'faq/glossary',
-  nodeReference,
-  `${nodeReference}/device`,
-  'rhubapi',
-  'rhubapi/set-property',
-  'rhubapi/launcher',
-  'contents',
-  'search',
-  'tags',
-  'tags/launcher',
-  `${archive.path}/`,
-  archived,
-  ...builtPages('fixtures'),
-];
-
-/** They, and every page that a writer has written: pages of calls are made from one template. */
-const addresses = new Set([...kinds, ...sitemapPages().filter((address) => !address.startsWith('rhubapi'))]);
-
 /** Loads every image, however far down the page, and lists broken ones. */
 function brokenImages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -90,37 +59,51 @@ function brokenImages(page: Page): Promise<string[]> {
   });
 }
 
-/** Pages that one test opens, one after the other: a test for each takes longer. */
-const SHARE = 10;
+const all = builtPages('.');
 
-for (let first = 0; first < addresses.size; first += SHARE) {
-  const share = [...addresses].slice(first, first + SHARE);
-  test(`pages ${first + 1} to ${first + share.length}, from /${share[0]}`, async ({watched}) => {
+/** Tests, each of which opens its pages one after the other: a test for each page takes longer. */
+const SHARES = 14;
+
+for (let share = 0; share < SHARES; share += 1) {
+  const addresses = all.filter((_, index) => index % SHARES === share);
+  test(`share ${share + 1} of all ${all.length} pages, with every anchor`, async ({watched}) => {
     const {page, complaints, strangers} = watched;
-    for (const address of share) {
+    let count = 0;
+    for (const address of addresses) {
       await page.setViewportSize(desktop);
-      const response = await page.goto(address);
+      const response = await page.goto(address, {waitUntil: 'commit'});
       expect.soft(response!.status(), address).toBe(200);
       await hydrated(page);
-      await expect.soft(page.getByRole('heading', {level: 1}), address).toHaveCount(1);
+      expect.soft(await page.getByRole('heading', {level: 1}).count(), address).toBe(1);
       expect.soft(await brokenImages(page), `${address}: images that cannot be shown`).toEqual([]);
       if (!address.startsWith('rhubapi')) {
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         const most = address.startsWith('faq/names-on-screen') ? 12_000 : 20_000;
         expect.soft(height, `${address}: longer than a reader can scan`).toBeLessThanOrEqual(most);
       }
+      const ids = await idsOf(page);
+      count += ids.length;
+      expect.soft(await missedAnchors(page, ids), `${address}: anchors out of view`).toEqual([]);
+      expect.soft(await crash(page).count(), address).toBe(0);
       await page.setViewportSize(phone);
       expect.soft(await isWide(page), `${address} scrolls sideways at 360 px`).toBe(false);
-      if (kinds.includes(address)) {
-        await page.setViewportSize(desktop);
-        // Of the long page of the reference its introduction: each call has what the page of one has.
-        if (address === 'rhubapi')
-          await page.locator('.panes:not(.intro)').evaluateAll((all) => all.forEach((each) => each.remove()));
-        expect.soft(await faultsOf(page), `${address}: axe`).toEqual([]);
-      }
       expect.soft(complaints.splice(0), `${address}: console`).toEqual([]);
       expect.soft(strangers.splice(0), `${address}: requests to other hosts`).toEqual([]);
     }
+    test.info().annotations.push({type: 'measured', description: `${count} anchors`});
+  });
+}
+
+for (const address of kinds) {
+  test(`axe finds nothing on /${address}`, async ({watched}) => {
+    const {page, complaints} = watched;
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, address);
+    // Of the long page of the reference its introduction: each call has what the page of one has.
+    if (address === 'rhubapi')
+      await page.locator('.panes:not(.intro)').evaluateAll((all) => all.forEach((each) => each.remove()));
+    expect(await faultsOf(page)).toEqual([]);
+    complaints.splice(0);
   });
 }
 

@@ -165,3 +165,25 @@ export async function usedCode(page: Page): Promise<string[]> {
   ]);
   return Promise.all(addresses.filter(Boolean).map(async (address) => (await page.request.get(address)).text()));
 }
+
+/** A page of every kind, for what is too dear on each page. */
+export const kinds = [
+  '',
+  launcherInterface,
+  'user-guide/',
+  'faq/names-on-screen',
+  'faq/questions-and-answers',
+  'faq/glossary',
+  nodeReference,
+  `${nodeReference}/device`,
+  'rhubapi',
+  'rhubapi/set-property',
+  'rhubapi/launcher',
+  'contents',
+  'search',
+  'tags',
+  'tags/launcher',
+  `${archive.path}/`,
+  archived,
+  ...builtPages('fixtures'),
+];
