@@ -3,8 +3,9 @@ import {expect, test, type Page} from '@playwright/test';
 import {VALUES_KEY} from '../../src/client/storageKeys';
 import {languages} from '../../src/reference/types';
 import {faultsOf} from './support/axe';
-import {call, long, open, section} from './support/reference';
+import {call, choose, long, open, section} from './support/reference';
 import {open as openPage, settled, storageKey, usedCode} from './support/site';
+import {explain, weigh} from './support/weight';
 
 const panel = (page: Page) => page.getByRole('region', {name: 'My values'});
 const field = (page: Page, name: string) => panel(page).getByLabel(name, {exact: true});
@@ -120,6 +121,48 @@ test('paper has the plain values, and nothing is loaded without values', async (
   await expect(sample(page)).not.toContainText('/engines/77/');
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(sample(page)).toContainText('/engines/77/');
+});
+
+test('more languages come with a click alone, and follow the example and the values', async ({page}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()));
+  const button = page.getByRole('button', {name: 'More languages'});
+  const shown = page.locator('.more-languages');
+  await open(page, call);
+  await settled(page);
+  expect((await usedCode(page)).some((text) => text.includes('.languages.json'))).toBe(false);
+  const {loads, bytes} = await weigh(page, async () => {
+    // The last of the languages, which arrows reach and don't open.
+    await page.getByRole('button', {name: 'cURL', exact: true}).press('ArrowLeft');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(shown).toBeVisible();
+  });
+  expect(bytes, explain({loads, bytes, scriptBytes: 0})).toBeLessThan(40 * 1024);
+  expect(loads.filter(({file}) => file.endsWith('.json')).map(({file}) => file)).toEqual([
+    expect.stringMatching(/\/rhubapi\/set-property\.languages\.json$/),
+  ]);
+  await shown.getByLabel('Language').selectOption('Go, Native');
+  await expect(shown).toContainText('strings.NewReader(`{"Value":{"x":0.15');
+  await choose(page, 'A number, at once');
+  await expect(shown).toContainText('strings.NewReader(`{"Value":120}`)');
+  await openPanel(page);
+  await field(page, 'host').fill('https://hub.example');
+  await field(page, 'engineId').fill('77');
+  await expect(shown).toContainText('url := "https://hub.example/api/rest/v1/engines/77/nodes/');
+  expect(await faultsOf(page, {within: '.more-languages'})).toEqual([]);
+  await button.click();
+  await expect(shown).toHaveCount(0);
+  // The next call has the language, and says so where its file doesn't come.
+  await page.getByRole('link', {name: /^Next/}).click();
+  await page.route('**/*.languages.json', (route) => route.abort());
+  await button.click();
+  await expect(page.getByRole('button', {name: 'More languages (not loaded: check the connection)'})).toBeVisible();
+  await page.unroute('**/*.languages.json');
+  await page.getByRole('button', {name: /^More languages/}).click();
+  await expect(shown.getByLabel('Request, Go, Native')).toContainText('/engines/77/');
+  expect(refused).toEqual([]);
 });
 
 test('the samples of the guide have the values', async ({page}) => {

@@ -58,6 +58,7 @@ export function enhance(root: HTMLElement, loadPanel: LoadPanel): () => void {
     copy: copySample,
     path: copyPath,
     markdown: (button) => copyMarkdown(root, button),
+    more: async (button) => (await import('./moreLanguages')).moreLanguages(root, button),
     try: (button) => tryIt(root, button, loadPanel),
     tryHere: () => callRead(root)?.querySelector<HTMLElement>('[data-do="try"]')?.click(),
     folds: toggleFolds,

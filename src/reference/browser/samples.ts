@@ -32,7 +32,7 @@ export function showLanguage(root: HTMLElement, language: string, button?: HTMLE
   }
 }
 
-/** Arrow keys lead from one button of a group to the next and press it; the group is one tab stop. */
+/** Arrow keys lead from one button of a group to the next and choose it; the group is one tab stop. */
 export function walk(event: KeyboardEvent): void {
   const button = (event.target as Element).closest<HTMLElement>('[role="toolbar"] button');
   const all = [...(button?.parentElement?.querySelectorAll('button') ?? [])];
@@ -42,7 +42,7 @@ export function walk(event: KeyboardEvent): void {
   event.preventDefault();
   const target = all.at(next % all.length);
   target?.focus();
-  target?.click();
+  if (target?.hasAttribute('aria-pressed')) target.click();
 }
 
 function name(id: string | undefined): void {

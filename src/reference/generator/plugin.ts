@@ -14,6 +14,7 @@ import {languages} from '../types';
 import {clientTypes} from './clientKit';
 import {headScript} from './headScript';
 import {expectPages, GENERATED} from './pages';
+import {languageFiles} from './moreLanguages';
 import {loadReferences, type Loaded} from './reference';
 import {valuesData} from './values';
 
@@ -74,8 +75,9 @@ export default function referencePlugin(context: LoadContext): Plugin<Loaded[]> 
       };
       dataFile = await actions.createData('reference.json', data);
       wordsFile = await actions.createData('words.json', filterWords(data.references));
-      valuesFile = await actions.createData('values.json', valuesData(content));
-      for (const [file, text] of Object.entries(await downloadsOf(content))) {
+      const values = valuesData(content);
+      valuesFile = await actions.createData('values.json', values);
+      for (const [file, text] of Object.entries({...(await downloadsOf(content)), ...languageFiles(values)})) {
         mkdirSync(path.dirname(path.join(downloads, file)), {recursive: true});
         writeFileSync(path.join(downloads, file), text);
       }

@@ -149,6 +149,9 @@ export function Samples({operation}: {operation: Operation}): ReactNode {
               {label}
             </button>
           ))}
+          <button type="button" data-do="more" aria-expanded={false} tabIndex={-1}>
+            More languages
+          </button>
         </Toolbar>
         <MyValues />
         {/* The practice hub answers the calls of the current version. */}

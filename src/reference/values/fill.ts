@@ -66,8 +66,9 @@ function fillAddresses(text: string, values: Values, base: string, paths: readon
 
 /** Puts values into the numbers and the lists of JSON in a text: `{"engineHostId": 2}`. What is empty stays empty. */
 function fillFields(text: string, values: Values): string {
-  const engineType = /"engineType": *"(\w+)"/.exec(text)?.[1];
-  return text.replace(/("(\w+)": *)(\d+|\[[\d\s,]*\])/g, (whole, start: string, field: string, example: string) => {
+  // In a string of a program, quotes have a backslash before them.
+  const engineType = /"engineType\\?": *\\?"(\w+)/.exec(text)?.[1];
+  return text.replace(/("(\w+)\\?": *)(\d+|\[[\d\s,]*\])/g, (whole, start: string, field: string, example: string) => {
     const name = nameInBody(field, engineType);
     const value = ADDRESS.includes(name) ? '' : (values[name] ?? '');
     if (!/^\d+(?:, *\d+)*$/.test(value)) return whole;

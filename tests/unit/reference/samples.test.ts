@@ -3,6 +3,8 @@ import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
 import {Language as Grammar, Parser} from 'web-tree-sitter';
 
+import {languageFiles, type MoreLanguages} from '../../../src/reference/generator/moreLanguages';
+import {valuesData} from '../../../src/reference/generator/values';
 import {callSamples} from '../../../src/reference/samples/languages';
 import {encodeValue} from '../../../src/reference/samples/request';
 import {languages, type Language} from '../../../src/reference/types';
@@ -43,6 +45,24 @@ describe('samples', () => {
       expect(samples.length).toBeGreaterThan(65);
       expect(samples.filter(({text}) => !text.includes('/v1/')).map(({name}) => name)).toEqual([]);
     }
+  });
+
+  it('are in more languages, with the address once encoded and the whole body', () => {
+    const files = Object.entries(languageFiles(valuesData(hub))).map(([file, text]) => {
+      return [file, JSON.parse(text) as MoreLanguages] as const;
+    });
+    expect(files.length).toBe(hub.flatMap(operationsOf).length);
+    for (const [, more] of files) {
+      const names = Object.keys(more).map((name) => name.split(',')[0]);
+      expect(names).toEqual(expect.arrayContaining(['C', 'Go', 'Java', 'Kotlin', 'PHP', 'Ruby', 'Rust', 'Swift']));
+    }
+    const texts = files.flatMap(([file, more]) =>
+      Object.entries(more).flatMap(([name, own]) => Object.values(own).map((text) => ({at: `${file} ${name}`, text}))),
+    );
+    expect(texts.filter(({text}) => !text.includes('http://localhost/') || /%25|NULL__/.test(text))).toEqual([]);
+    const ruby = files.find(([file]) => file.endsWith('/create-renderer.languages.json'))?.[1]['Ruby, Net::HTTP'];
+    expect(ruby?.['withoutMap']).toContain('"projectMapId": nil');
+    expect(ruby?.['withoutMap']).toContain('http.use_ssl = url.scheme == "https"');
   });
 
   it('have the example of a parameter that goes with that of the body', () => {

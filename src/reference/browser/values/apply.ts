@@ -5,6 +5,9 @@ import {readValues, valuesOf} from './state';
 
 const plain = new Map<Element | Text, string>();
 
+/** Code that isn't made anew from its text. */
+const TEXTS = '.intro .samples pre, .description pre, .more-languages pre';
+
 const versionOf = (root: Element) => root.querySelector<HTMLElement>('.reference')?.dataset.version;
 
 /** Puts code into a sample; code without a value of the reader is the page's own. */
@@ -61,7 +64,7 @@ export function applyValues(root: HTMLElement): void {
   for (const code of root.querySelectorAll('.requests .sent code')) {
     show(code, colorJson(filled(ownText(code), version)));
   }
-  root.querySelectorAll('.intro .samples pre, .description pre').forEach((block) => applyToText(block, version));
+  root.querySelectorAll(TEXTS).forEach((block) => applyToText(block, version));
 }
 
 /** Keeps samples up to date until the signal: in another language they change too, and paper has the plain ones. */
