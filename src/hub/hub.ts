@@ -47,7 +47,7 @@ export interface Hub {
 }
 
 export interface HubOptions {
-  /** Accepts items without `data`, as some clients send them. */
+  /** Accepts new items without `data`, and changes without a body, as some clients send them. */
   readonly isLenient?: boolean;
 }
 
@@ -66,6 +66,11 @@ const refusals: Partial<Record<OperationId, AnyAnswer>> = {
   createLaunchConfig: {status: 422, text: 'Invalid parameters'},
   createRenderer: {status: 422, text: 'Failed to update renderer'},
 };
+
+/** What a lenient hub adds to a body, or takes for a missing one. */
+const additions: Partial<Record<OperationId, object>> = {createRundownItem: {data: {}}, updateRundownItem: {}};
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const UNKNOWN = 'The API has no call with this method and path.';
 
@@ -115,8 +120,8 @@ export function createHub(
 
   async function bodyOf(request: Request, id: OperationId): Promise<unknown> {
     const body = jsonOf(await request.text(), request.headers.get('content-type'));
-    const takesMore = isLenient && id === 'createRundownItem' && typeof body === 'object' && body !== null;
-    return takesMore ? {data: {}, ...body} : body;
+    const added = isLenient && (body === undefined || isObject(body)) ? additions[id] : undefined;
+    return added ? {...added, ...(body as object | undefined)} : body;
   }
 
   function bodyFault(id: OperationId, takes: 'required' | 'optional', body: unknown): string | undefined {
@@ -133,7 +138,11 @@ export function createHub(
     const [[match]] = router.match(method, pathname);
     if (!match) {
       const allow = allowed(pathname).join(', ');
-      return allow ? {status: 405, text: `The address takes ${allow}.`, allow} : {status: 404, text: UNKNOWN};
+      if (allow) return {status: 405, text: `The address takes ${allow}.`, allow, reason: `${method} is not ${allow}`};
+      const reason = /.\/\//.test(pathname)
+        ? 'the path has an empty part; percent-encode slashes in values: %2F'
+        : 'the path is none of the reference';
+      return {status: 404, text: UNKNOWN, reason};
     }
     const [{id, body: takes, integers = []}, encoded] = match;
     const path = Object.fromEntries(

@@ -21,7 +21,7 @@ Reality Hub, changes nothing but its own memory, and sends nothing. It starts wi
   --slow MS         waits before each response, to test timeouts
   --fail PERCENT    answers so many of a hundred calls with 500, to test retries
   --speed FACTOR    lets time pass faster (10) or slower (0.1), to test launches and eased changes
-  --lenient         accepts an item without data, as some clients send it
+  --lenient         accepts a new item without data and a change without a body, as some clients send them
 
 The header X-Practice-Hub-Reason says why a call was refused, and Practice-Hub-Unpublished names behavior of a real hub that
 is an open question.

@@ -20,7 +20,8 @@ async function answer(hub: Hub, request: Request, {slow, fail}: Options): Promis
   if (request.method === 'OPTIONS') return new Response(null, {status: 204, headers: preflight});
   if (slow > 0) await wait(slow);
   const isFailing = Math.random() * 100 < fail;
-  const response = isFailing ? new Response('500: Internal server error', {status: 500}) : await hub.answer(request);
+  const failure = {status: 500, headers: {[REASON_HEADER]: 'the option --fail'}};
+  const response = isFailing ? new Response('500: Internal server error', failure) : await hub.answer(request);
   for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
   return response;
 }

@@ -28,24 +28,31 @@ function loadOn(state: HubState, type: EngineType, id: string, engineHostId: num
   return success(...notes);
 }
 
-const whole = <Entry extends {id: number; name: string}, Content>(
-  entry: Entry | undefined,
+function whole<Entry extends {id: number; name: string}, Content>(
+  kind: string,
+  list: readonly Entry[],
+  id: string,
   content: (entry: Entry) => Content,
-  error: string,
-) =>
-  entry ? {status: 200 as const, json: {...short(entry), ...content(entry)}} : {status: 404 as const, json: {error}};
+) {
+  const entry = find(list, id);
+  if (entry) return {status: 200 as const, json: {...short(entry), ...content(entry)}};
+  const reason = unknown(
+    kind.toLowerCase(),
+    id,
+    list.map((one) => one.id),
+  );
+  return {status: 404 as const, json: {error: `${kind} not found.`}, reason};
+}
 
 export const graphHandlers = handlers({
   listGraphs: ({state}) => ({status: 200, json: state.graphs.map(short)}),
-  getGraph: ({state, path}) => whole(find(state.graphs, path.graphId), ({content}) => ({content}), 'Graph not found.'),
+  getGraph: ({state, path}) => whole('Graph', state.graphs, path.graphId, ({content}) => ({content})),
   loadGraph: ({state, path, body}) => loadOn(state, 'RE5', path.graphId, body.engineHostId),
   listRgraphs: ({state}) => ({status: 200, json: state.rgraphs.map(short)}),
-  getRgraph: ({state, path}) =>
-    whole(find(state.rgraphs, path.rgraphId), ({xmlContent}) => ({xmlContent}), 'Rgraph not found.'),
+  getRgraph: ({state, path}) => whole('Rgraph', state.rgraphs, path.rgraphId, ({xmlContent}) => ({xmlContent})),
   loadRgraph: ({state, path, body}) => loadOn(state, 'RE', path.rgraphId, body.engineHostId),
   listUstates: ({state}) => ({status: 200, json: state.ustates.map(short)}),
-  getUstate: ({state, path}) =>
-    whole(find(state.ustates, path.ustateId), ({ustateData}) => ({ustateData}), 'Ustate not found.'),
+  getUstate: ({state, path}) => whole('Ustate', state.ustates, path.ustateId, ({ustateData}) => ({ustateData})),
   loadUstate: ({state, path, body}) => loadOn(state, 'UE', path.ustateId, body?.engineHostId),
   listProjects({state}) {
     const projects = state.projects.map((project) => ({...project, maps: project.maps.map(({name}) => name)}));

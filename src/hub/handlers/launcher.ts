@@ -3,19 +3,29 @@ import {kinds, load, nextId, type HubState, type LiveRenderer} from '../state';
 
 type Config = HubState['launchConfigs'][number];
 
-const invalidConfig = {status: 422, text: 'Invalid config id'} as const;
-const notListed = {status: 404, text: 'Renderer not listed in selected configuration.'} as const;
-const cancelled = {
-  status: 404,
-  text: 'Launch cancelled: This launch configuration has no idle engines or suitable engine installation.',
-} as const;
+const CANCELLED = 'Launch cancelled: This launch configuration has no idle engines or suitable engine installation.';
+
+const idsOf = (list: readonly {id: number}[]) => list.map(({id}) => id);
+
+const invalidConfig = ({launchConfigs}: HubState, id: string) =>
+  ({
+    status: 422,
+    text: 'Invalid config id',
+    reason: unknown('launch configuration', id, idsOf(launchConfigs)),
+  }) as const;
+
+const noRenderer = <Text extends string>(text: Text, {renderers}: Config, id: string) =>
+  ({status: 404, text, reason: unknown('renderer', id, idsOf(renderers))}) as const;
+
+const notListed = (config: Config, id: string) =>
+  noRenderer('Renderer not listed in selected configuration.', config, id);
 
 const configOf = ({launchConfigs}: HubState, id: string) => launchConfigs.find((one) => one.id === integer(id));
 
 const rendererOf = (config: Config, id: string) => config.renderers.find((one) => one.id === integer(id));
 
 const shown = ({id, name, renderers}: Config): Schemas['LaunchConfig'] => {
-  return {id, name, renderers: renderers.map((one) => one.id)};
+  return {id, name, renderers: idsOf(renderers)};
 };
 
 const details = ({id: _id, ...renderer}: LiveRenderer): Schemas['RendererDetails'] => renderer;
@@ -47,10 +57,17 @@ function stop(state: HubState, renderer: LiveRenderer): void {
   load(state, found.engine, found.instance.engineType, null);
 }
 
+const busy = (state: HubState, {renderers}: Config): string =>
+  renderers
+    .map((one) => {
+      const {engine, instance} = installationOf(state, one) ?? {};
+      return `engine ${engine?.id ?? one.engineId} ${instance ? `is ${instance.status}` : `has no ${one.engineType} that can start`}`;
+    })
+    .join('; ') || 'the configuration has no renderers';
+
 /** Undefined if valid; missing fields are allowed. */
 function rendererFault(state: HubState, sent: Schemas['RendererDetails']): string | undefined {
   const {engineId, projectId, projectMapId, engineType, stateId} = sent;
-  const idsOf = (list: readonly {id: number}[]) => list.map(({id}) => id);
   const stored = engineType === undefined ? Object.values(kinds).map(({list}) => list) : [kinds[engineType].list];
   const maps = state.projects.find((one) => one.projectId === projectId)?.maps ?? [];
   const named: [what: string, value: number | null | undefined, known: number[]][] = [
@@ -67,11 +84,11 @@ export const launcherHandlers = handlers({
   listLaunchConfigs: ({state}) => ({status: 200, json: state.launchConfigs.map(shown)}),
   getLaunchConfig({state, path}) {
     const config = configOf(state, path.launchId);
-    return config ? {status: 200, json: shown(config)} : invalidConfig;
+    return config ? {status: 200, json: shown(config)} : invalidConfig(state, path.launchId);
   },
   createLaunchConfig({state, body}) {
     const sent = body.renderers.map((id) => allRenderers(state).find((one) => one.id === id));
-    const known = allRenderers(state).map((one) => one.id);
+    const known = idsOf(allRenderers(state));
     const wrong = body.renderers[sent.indexOf(undefined)];
     const reason =
       body.name.trim() === ''
@@ -84,13 +101,13 @@ export const launcherHandlers = handlers({
     const first = nextId(allRenderers(state));
     const renderers = sent.map((one, at) => ({...one!, id: first + at, launchConfigId: id}));
     state.launchConfigs.push({id, name: body.name, renderers});
-    return {status: 200, json: {id, renderers: renderers.map((one) => one.id)}, notes: ['rest-first-renderer']};
+    return {status: 200, json: {id, renderers: idsOf(renderers)}, notes: ['rest-first-renderer']};
   },
   startLaunchConfig({state, path, now}) {
     const config = configOf(state, path.launchId);
-    if (!config) return invalidConfig;
+    if (!config) return invalidConfig(state, path.launchId);
     const started = config.renderers.map((renderer) => start(state, renderer, now));
-    if (!started.includes(true)) return cancelled;
+    if (!started.includes(true)) return {status: 404, text: CANCELLED, reason: busy(state, config)};
     return {
       status: 200,
       text: 'OK',
@@ -99,25 +116,28 @@ export const launcherHandlers = handlers({
   },
   stopLaunchConfig({state, path}) {
     const config = configOf(state, path.launchId);
-    if (!config) return invalidConfig;
+    if (!config) return invalidConfig(state, path.launchId);
     config.renderers.forEach((renderer) => stop(state, renderer));
     return {status: 200};
   },
-  retimeLaunchConfig: ({state, path}) => (configOf(state, path.launchId) ? {status: 200} : invalidConfig),
+  retimeLaunchConfig: ({state, path}) =>
+    configOf(state, path.launchId) ? {status: 200} : invalidConfig(state, path.launchId),
   listRenderers({state, path}) {
     const config = configOf(state, path.launchId);
-    return config ? {status: 200, json: config.renderers.map(({id}) => id)} : invalidConfig;
+    return config ? {status: 200, json: config.renderers.map(({id}) => id)} : invalidConfig(state, path.launchId);
   },
   getRenderer({state, path}) {
     const config = configOf(state, path.launchId);
-    if (!config) return invalidConfig;
+    if (!config) return invalidConfig(state, path.launchId);
     if (integer(path.rendererId) === undefined) return invalid('rendererId must be an integer');
     const renderer = rendererOf(config, path.rendererId);
-    return renderer ? {status: 200, json: details(renderer)} : {status: 404, text: 'Renderer not found'};
+    return renderer
+      ? {status: 200, json: details(renderer)}
+      : noRenderer('Renderer not found', config, path.rendererId);
   },
   createRenderer({state, path, body}) {
     const config = configOf(state, path.launchId);
-    if (!config) return invalidConfig;
+    if (!config) return invalidConfig(state, path.launchId);
     const {engineId, projectId, projectMapId, engineType, stateId} = body;
     const reason = rendererFault(state, body);
     if (reason) return {status: 422, text: 'Failed to update renderer', reason};
@@ -129,17 +149,17 @@ export const launcherHandlers = handlers({
   },
   startRenderer({state, path, now}) {
     const config = configOf(state, path.launchId);
-    if (!config) return invalidConfig;
+    if (!config) return invalidConfig(state, path.launchId);
     const renderer = rendererOf(config, path.rendererId);
-    if (!renderer) return notListed;
+    if (!renderer) return notListed(config, path.rendererId);
     start(state, renderer, now);
     return {status: 200, text: 'OK', notes: ['rest-launch-steps']};
   },
   stopRenderer({state, path}) {
     const config = configOf(state, path.launchId);
-    if (!config) return invalidConfig;
+    if (!config) return invalidConfig(state, path.launchId);
     const renderer = rendererOf(config, path.rendererId);
-    if (!renderer) return notListed;
+    if (!renderer) return notListed(config, path.rendererId);
     stop(state, renderer);
     return {status: 200, text: 'OK'};
   },

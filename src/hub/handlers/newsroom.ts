@@ -50,10 +50,12 @@ export const newsroomHandlers = handlers({
     return failed(unknown('media object', path.objID, [...new Set(known)]));
   },
   triggerNewsroomItemButton({state, path, now}) {
-    const item = rundownOf(state, path.ncsID, path.roID)?.items.find(
-      ({storyID, itemID}) => storyID === path.storyID && itemID === path.itemID,
-    );
-    if (!item) return itemNotFound;
+    const rundown = rundownOf(state, path.ncsID, path.roID);
+    const item = rundown?.items.find(({storyID, itemID}) => storyID === path.storyID && itemID === path.itemID);
+    if (!item) {
+      const known = rundown?.items.map(({storyID, itemID}) => `${storyID}/${itemID}`) ?? [];
+      return {...itemNotFound, reason: unknown('item', `${path.storyID}/${path.itemID}`, known)};
+    }
     const {template, data, objSlug: name} = item.mosObject;
     const note = press(state, {name, template, data}, path.buttonKey, now);
     if (note) return success(note);

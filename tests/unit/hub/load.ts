@@ -36,6 +36,7 @@ export async function read(response: Response): Promise<Answered> {
   const type = (response.headers.get('content-type') ?? '').replace(/;.*/, '');
   const notes = response.headers.get('practice-hub-unpublished')?.split(', ') ?? [];
   const reason = response.headers.get('x-practice-hub-reason') ?? undefined;
+  if (response.status >= 400 && !reason) throw new Error(`${response.status} ${text} has no reason`);
   return {
     status: response.status,
     type,
