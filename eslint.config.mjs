@@ -27,28 +27,57 @@ const floors = [
   'checks',
 ];
 
-/** Neighbors: none imports from another; what they share is further down. */
-const neighbors = ['figures', 'hub', 'reference', 'search'];
+/**
+ * Neighbors: none imports from another; what they share is further down. The pattern has what others import of each, besides
+ * its index: code that runs in the browser, drawing (JSX, which only tsx loads), and parts for the export and the checks.
+ */
+const neighbors = {
+  figures: /play$|render$|kinds\/mattes\//.source,
+  hub: /page\/panel$/.source,
+  reference: /types$|page\/(?:ReferenceBody|theme)$|generator\/(?:objects|operation|reference)$|samples\/request$/
+    .source,
+  search: /[A-Z]\w+$|(?:arrival|fetchIndex|messages|recent|types|useSearch|useTyped)$/.source,
+};
 
-/** Imports of a folder that comes later in the list, of a neighbor, or of a script. */
-const besides = (floor) => (neighbors.includes(floor) ? neighbors.filter((one) => one !== floor) : []);
+/** A relative import of a folder of `src`, from anywhere in the project. */
+const of = (folders, rest) => `^(?:@site/src/|\\./src/|(?:\\.\\./)+(?:src/)?)(?:${folders.join('|')})${rest}`;
 
-const upwardImports = floors.map((floor, index) => ({
-  files: [`src/${floor}/**/*.{ts,tsx,mjs}`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: `^(?:@site/|(?:\\.\\./)+)(?:src/)?(?:${[...floors.slice(index + 1), ...besides(floor), 'scripts'].join('|')})(?:/|$)`,
-            message: `src/${floor} cannot import a folder above or beside it (floors and neighbors in eslint.config.mjs)  ->  move what both need down`,
-          },
-        ],
-      },
-    ],
-  },
+const pastEntries = Object.entries(neighbors).map(([folder, entries]) => ({
+  regex: of([folder], `/(?!${entries})`),
+  caseSensitive: true,
+  message: `src/${folder} is imported by its index or another entry (neighbors in eslint.config.mjs)  ->  export it there`,
 }));
+
+const importRules = [
+  {
+    files: ['*.ts', 'scripts/**/*.ts'],
+    rules: {'no-restricted-imports': ['error', {patterns: pastEntries}]},
+  },
+  ...floors.map((floor, index) => ({
+    files: [`src/${floor}/**/*.{ts,tsx,mjs}`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: of(
+                [
+                  ...floors.slice(index + 1),
+                  ...Object.keys(neighbors).filter((one) => floor in neighbors && one !== floor),
+                  'scripts',
+                ],
+                '(?:/|$)',
+              ),
+              message: `src/${floor} cannot import a folder above or beside it (floors and neighbors in eslint.config.mjs)  ->  move what both need down`,
+            },
+            ...pastEntries.filter((_, at) => Object.keys(neighbors)[at] !== floor),
+          ],
+        },
+      ],
+    },
+  })),
+];
 
 export default defineConfig(
   globalIgnores([
@@ -108,7 +137,7 @@ export default defineConfig(
       '@docusaurus/prefer-docusaurus-heading': 'off',
     },
   },
-  upwardImports,
+  importRules,
   {
     files: ['src/**/*.{ts,tsx}'],
     rules: {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {getDocument} from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import {isLightOnPaper} from '../../src/figures/picture';
+import {isLightOnPaper} from '../../src/figures';
 import type {Book} from '../../src/site/books';
 import {chaptersOf, type Chapter} from './chapters';
 import {compose, type Edition} from './compose';

@@ -1,7 +1,5 @@
-import type {Figure} from '../figures/kinds';
+import {NARROW, PAGE, PHONE, type Drawing, type Figure} from '../figures';
 import type {Rendered} from '../figures/render';
-import type {Drawing} from '../figures/draw/canvas';
-import {NARROW, PAGE, PHONE} from '../figures/draw/column';
 import type {Fault, Finding, Place} from '../shared/finding';
 
 /** Measured on figures that readers can follow. */

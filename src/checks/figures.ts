@@ -4,14 +4,9 @@ import {readData, type Data} from '../data/load';
 import {findingsOf, type Report} from '../shared/finding';
 import {pageFiles, parsePage} from '../shared/mdx';
 import {figureFence} from '../shared/vocabulary';
-import {collectFigures} from '../figures/collect';
-import {collectPictures} from '../figures/picture';
-import {collectShown} from '../figures/shown';
-import {readTheme} from '../figures/draw/theme';
+import {collectFigures, collectPictures, collectShown, openFence, readTheme, reportIdle} from '../figures';
 import {renderFigure} from '../figures/render';
-import {reportIdle} from '../figures/kinds/nodegraph/runs';
 import {checkClarity} from './clarity';
-import {openFence} from '../figures/parse/schema';
 
 /** Other pages have nothing to draw. */
 const opening = new RegExp(`${figureFence}|^!\\[|<ShowInGraph`, 'm');

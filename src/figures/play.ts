@@ -3,6 +3,11 @@ import type {Curves} from './kinds/curve/model';
 import type {Mattes} from './kinds/mattes/model';
 import type {Timeline} from './kinds/timeline/model';
 
+// What the browser draws with, which must not load the code of the build.
+export {CURVE_OF_KEY, sample} from './kinds/curve/formulas';
+export type {CurveName} from './kinds/curve/model';
+export type {Track} from './kinds/timeline/model';
+
 export type Play =
   | (Pick<Mattes, 'kind'> & NonNullable<Mattes['play']>)
   | Pick<Curves, 'kind' | 'curves'>

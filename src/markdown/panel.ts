@@ -1,6 +1,5 @@
 import type {RootContent} from 'mdast';
-import type {Cell, Choice, Item, TreeNode} from '../figures/kinds/panel/model';
-import type {Panel} from '../figures/kinds/panel/read';
+import type {Cell, Choice, Item, Panel, TreeNode} from '../figures';
 import {jsxFlow, jsxText, text} from './mdastNodes';
 
 type Children = readonly RootContent[];

@@ -8,7 +8,7 @@ import {checkComponent, readProps} from './checkComponents';
 import {link} from './mdastNodes';
 import {dataFolder, type Data} from '../data/load';
 import {openData} from '../data/open';
-import {drawNodeCards, type NodeCards} from '../figures/nodeCards';
+import {drawNodeCards, type NodeCards} from '../figures';
 import {expansions} from './components';
 
 const isJsx = (node: {type: string}): node is JsxElement =>

@@ -4,14 +4,22 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {openData} from '../data/open';
-import {collectFigures, type Found} from '../figures/collect';
-import {isHalf, PHONE} from '../figures/draw/column';
-import {collectPictures, type Picture} from '../figures/picture';
-import {collectShown, linkShown} from '../figures/shown';
+import {
+  collectFigures,
+  collectPictures,
+  collectShown,
+  drawFigure,
+  isHalf,
+  linkShown,
+  PHONE,
+  playOf,
+  writePicture,
+  type FigurePlace,
+  type Found,
+  type Picture,
+} from '../figures';
 import {findingsOf, FindingsError, projectPath} from '../shared/finding';
 import {parseMdx} from '../shared/mdx';
-import {playOf} from '../figures/play';
-import {drawFigure, writePicture, type FigurePlace} from '../figures/files';
 import {panelFigure} from './panel';
 
 /**

@@ -11,7 +11,7 @@ import {joinPages, listPages, type Section} from '../export/llms';
 import type {exportPage} from '../export/exportPage';
 import {writeReference} from '../export/reference';
 import type {Written} from '../export/write';
-import {figureFolder} from '../figures/files';
+import {figureFolder} from '../figures';
 import type {Loaded} from '../reference/generator/reference';
 import type {PageKey} from '../reference/types';
 import {API_NAME, apiVersions, pagePath, REFERENCE_ID} from '../data/api/versions';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dataFolder} from '../data/load';
-import {figureFolder} from '../figures/files';
+import {figureFolder} from '../figures';
 import {apiVersions} from '../data/api/versions';
 import {expansions} from '../markdown/components';
 import {figureFence} from '../shared/vocabulary';

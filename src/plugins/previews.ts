@@ -5,7 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import {inline} from '../data/inline';
 import type {Data} from '../data/load';
 import {openData} from '../data/open';
-import {cardPath, drawNodeCards, type NodeCards} from '../figures/nodeCards';
+import {cardPath, drawNodeCards, type NodeCards} from '../figures';
 import {groupBy} from '../shared/collections';
 import {previewFile, previewOf, type Preview, type Previews} from '../shared/previews';
 import type {Compiler} from './compiler';

@@ -3,7 +3,7 @@ import type {SearchPluginOptions} from './plugin';
 import {CONTENTS_ROUTE} from '../site/contents';
 import {LISTS} from './scoring';
 
-/** What search is told of the reference. */
+/** What search needs to know about the reference. */
 export interface ReferenceScope extends Pick<SearchPluginOptions, 'calls'> {
   readonly unsearched: readonly RegExp[];
   /** A text in the HTML of pages that list calls. */

@@ -1,8 +1,7 @@
 import type {Link, Paragraph, PhrasingContent, Root, Strong, Table, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {readPanel} from '../../figures/kinds/panel/read';
-import {openFence} from '../../figures/parse/schema';
+import {openFence, readPanel} from '../../figures';
 import {FindingsError} from '../../shared/finding';
 import {lineOf, type JsxElement} from '../../shared/mdx';
 

@@ -1,7 +1,6 @@
 import {useEffect, useState, type PointerEvent, type ReactNode} from 'react';
 
-import {sample} from '../../figures/kinds/curve/formulas';
-import type {CurveName} from '../../figures/kinds/curve/model';
+import {sample, type CurveName} from '../../figures/play';
 
 interface Playhead {
   /** From 0 to the length (s). */

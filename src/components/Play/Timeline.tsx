@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
 
-import {CURVE_OF_KEY} from '../../figures/kinds/curve/formulas';
+import {CURVE_OF_KEY, type Play, type Track} from '../../figures/play';
 import {EASING} from '../../shared/easing';
-import type {Track} from '../../figures/kinds/timeline/model';
-import type {Play} from '../../figures/play';
 import {Bar, lineOf, usePlayhead} from './Playhead';
 
 const nameOf = ({label, at}: Track['keys'][number]): string => label ?? `the value at ${at} s`;

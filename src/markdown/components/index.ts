@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {Data} from '../../data/load';
-import type {NodeCards} from '../../figures/nodeCards';
+import type {NodeCards} from '../../figures';
 import {apiErrors, apiErrorTable} from './apiErrors';
 import {componentVersions} from './componentVersions';
 import {glossary} from './glossary';

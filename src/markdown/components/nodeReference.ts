@@ -4,7 +4,7 @@ import {inline} from '../../data/inline';
 import type {Data} from '../../data/load';
 import {defaultOf, otherWays, rangeOf, resetOf, typeOf, type Starts} from '../../data/nodes/format';
 import {titleOf, type NodeFacts, type NodeField} from '../../data/nodes';
-import {cardPath, type NodeCard, type NodeCards} from '../../figures/nodeCards';
+import {cardPath, type NodeCard, type NodeCards} from '../../figures';
 import {groupBy} from '../../shared/collections';
 import {oneOf} from '../../shared/finding';
 import {escapeHtml as escaped, joinHtml, markup, type Html} from '../../shared/html';

@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {figureFolder} from '../../../figures/files';
+import {figureFolder} from '../../../figures';
 import {pictures} from './pictures';
 
 /** Files of `src/css/signal`, in the order in which they overrule each other. */

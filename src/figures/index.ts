@@ -1,0 +1,14 @@
+export {collectFigures, type Found} from './collect';
+export type {Drawing} from './draw/canvas';
+export {isHalf, NARROW, PAGE, PHONE} from './draw/column';
+export {readTheme} from './draw/theme';
+export {drawFigure, figureFolder, writePicture, type FigurePlace} from './files';
+export type {Figure} from './kinds';
+export {reportIdle} from './kinds/nodegraph/runs';
+export type {Cell, Choice, Item, TreeNode} from './kinds/panel/model';
+export {readPanel, type Panel} from './kinds/panel/read';
+export {cardPath, drawNodeCards, type NodeCard, type NodeCards} from './nodeCards';
+export {collectPictures, isLightOnPaper, type Picture} from './picture';
+export {playOf} from './play';
+export {collectShown, linkShown} from './shown';
+export {openFence} from './parse/schema';
