@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Report} from '../shared/finding';
+import {findingsOf, type Report} from '../shared/finding';
 import {pageFiles, parsePage} from '../shared/mdx';
-import {readData, type Data} from '../data/load';
+import {dataFault, openData} from '../data/open';
 import {expandData} from '../markdown/remarkData';
 import {checkSynonyms} from '../search';
 import {checkQueries} from './queries';
@@ -14,20 +14,14 @@ import {checkOwners} from './owners';
  */
 export function checkData(root: string, paths: readonly string[] = []): Report {
   const files = pageFiles(root, paths);
-  const {data, findings} = readData(root);
-  if (findings.length > 0) return {findings, count: files.length};
+  const fault = dataFault(root);
+  if (fault) return {findings: findingsOf(fault), count: files.length};
+  const data = openData(root)();
   const pages = files.flatMap((file) => {
     const tree = parsePage(readFileSync(path.join(root, file), 'utf8'));
     return tree ? [{file, tree}] : [];
   });
-  const expanded = pages.flatMap(({file, tree}) => expandData(structuredClone(tree), file, () => data as Data));
-  return {
-    findings: [
-      ...checkQueries(root, data.pages!.routes),
-      ...checkSynonyms(root),
-      ...checkOwners(data as Data),
-      ...expanded,
-    ],
-    count: files.length,
-  };
+  const expanded = pages.flatMap(({file, tree}) => expandData(structuredClone(tree), file, () => data));
+  const whole = paths.length > 0 ? [] : [...checkQueries(root, data.pages.routes), ...checkSynonyms(root)];
+  return {findings: [...whole, ...checkOwners(root, data, files), ...expanded], count: files.length};
 }

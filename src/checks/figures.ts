@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readData, type Data} from '../data/load';
-import {findingsOf, type Report} from '../shared/finding';
+import {dataFault, openData} from '../data/open';
+import {findingsOf, type Finding, type Report} from '../shared/finding';
 import {pageFiles, parsePage} from '../shared/mdx';
 import {figureFence} from '../shared/vocabulary';
 import {collectFigures, collectPictures, collectShown, openFence, readTheme, reportIdle} from '../figures';
@@ -17,15 +17,17 @@ const opening = new RegExp(`${figureFence}|^!\\[|<ShowInGraph`, 'm');
  */
 export async function checkFigures(root: string, paths: readonly string[] = []): Promise<Report> {
   const files = pageFiles(root, paths);
-  const {data, findings} = readData(root);
-  if (findings.length > 0) return {findings, count: files.length};
+  const fault = dataFault(root);
+  if (fault) return {findings: findingsOf(fault), count: files.length};
+  const data = openData(root)();
+  const findings: Finding[] = [];
   const theme = await readTheme(path.join(root, 'src/css/tokens.css'));
   let count = 0;
   for (const file of files) {
     const page = readFileSync(path.join(root, file), 'utf8');
     const tree = opening.test(page) ? parsePage(page) : undefined;
     if (!tree) continue;
-    const {found, findings: misread} = collectFigures(tree, file, () => data as Data);
+    const {found, findings: misread} = collectFigures(tree, file, () => data);
     count += found.length;
     findings.push(
       ...misread,

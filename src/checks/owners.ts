@@ -5,7 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {getOrMake} from '../shared/collections';
 import {didYouMean} from '../shared/didYouMean';
-import type {Finding} from '../shared/finding';
+import {projectPath, type Finding} from '../shared/finding';
 import {headingOf, parsePage} from '../shared/mdx';
 import type {Data} from '../data/load';
 import {expandData} from '../markdown/remarkData';
@@ -51,12 +51,12 @@ function textOf(block: Root['children'][number]): string {
   return texts.join(' ');
 }
 
-/** Each answer's heading exists, and its section has the terms. Invalid MDX is left to the check of pages. */
-export function checkOwners(data: Data): Finding[] {
+/** Each answer's heading on these pages exists, and its section has the terms. Invalid MDX is left to the check of pages. */
+export function checkOwners(root: string, data: Data, files: readonly string[]): Finding[] {
   const pages = new Map<string, Sections | undefined>();
   const read = (route: string): Sections | undefined => {
     const file = data.pages.pathOf(route);
-    const tree = file && parsePage(readFileSync(file, 'utf8'));
+    const tree = file && files.includes(projectPath(root, file)) && parsePage(readFileSync(file, 'utf8'));
     return tree ? sectionsOf(tree, data) : undefined;
   };
   const findings: Finding[] = [];

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {parse} from 'yaml';
 import {visit} from 'unist-util-visit';
-import {dataFolder, loadData, type Data} from '../../data/load';
+import {dataFolder, type Data} from '../../data/load';
+import {openData} from '../../data/open';
 import type {Fault, Finding, Report} from '../../shared/finding';
 import {lineOf, pageFiles, parsePage} from '../../shared/mdx';
 import {wantedBy} from '../../shared/paths';
@@ -84,7 +85,7 @@ function nodesInCode(root: string, file: string, titles: ReadonlySet<string>): F
  * @throws FindingsError if the data is invalid or has no names
  */
 export function checkNames(root: string, paths: readonly string[] = []): Report {
-  const data = loadData(root);
+  const data = openData(root)();
   const registry = interfaceRegistry(data);
   const fields = apiFields(root);
   const titles = titlesOfNodes(data);

@@ -6,7 +6,16 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {phraseOf} from '../../shared/words';
 import type {Finding} from '../../shared/finding';
-import {attributeOf, headingOf, lineOf, MDX_FIX, parseMdx, type HeadingWords, type JsxElement} from '../../shared/mdx';
+import {
+  attributeOf,
+  headingOf,
+  lineOf,
+  MDX_FIX,
+  parseMdx,
+  parsePage,
+  type HeadingWords,
+  type JsxElement,
+} from '../../shared/mdx';
 import {figureKinds} from '../../shared/vocabulary';
 import {frontMatterOf, type YamlSource} from '../../shared/yaml';
 
@@ -49,7 +58,10 @@ export interface Page {
   components: {name: string; line: number}[];
 }
 
-/** @returns a finding if the front matter or MDX can't be parsed */
+/**
+ * Parses MDX when a rule asks for content: a check of one page asks for few others.
+ * @returns a finding if the front matter can't be parsed
+ */
 export function readPage(root: string, file: string): Page | Finding {
   const absolute = path.join(root, file);
   const source = readFileSync(absolute, 'utf8');
@@ -57,9 +69,27 @@ export function readPage(root: string, file: string): Page | Finding {
   const [misread] = yaml?.findings ?? [];
   if (misread) return misread;
   const frontMatter = (yaml?.data ?? {}) as Record<string, unknown>;
-  let tree: Root;
+  const keywords = yaml ? keywordsOf(yaml, frontMatter['keywords']) : [];
+  const page = {file, path: absolute, source, frontMatter, keywords};
+  let content: Content | undefined;
+  const later = (key: keyof Content): PropertyDescriptor => ({
+    enumerable: true,
+    get: () => (content ??= collect(parsePage(source), frontMatter, yaml))[key],
+  });
+  return Object.defineProperties(page, {
+    headings: later('headings'),
+    links: later('links'),
+    images: later('images'),
+    passages: later('passages'),
+    components: later('components'),
+  }) as Page;
+}
+
+/** The fault that keeps a page from being parsed. */
+export function mdxFault({file, source}: Page): Finding | undefined {
   try {
-    tree = parseMdx(source);
+    parseMdx(source);
+    return undefined;
   } catch (error) {
     const {reason = String(error), line} = error as {reason?: string; line?: number};
     return {
@@ -70,8 +100,6 @@ export function readPage(root: string, file: string): Page | Finding {
       fix: MDX_FIX,
     };
   }
-  const keywords = yaml ? keywordsOf(yaml, frontMatter['keywords']) : [];
-  return {file, path: absolute, source, frontMatter, keywords, ...collect(tree, frontMatter, yaml)};
 }
 
 function keywordsOf(yaml: YamlSource, listed: unknown): Keyword[] {
@@ -83,7 +111,7 @@ function keywordsOf(yaml: YamlSource, listed: unknown): Keyword[] {
 
 type Content = Omit<Page, 'file' | 'path' | 'source' | 'frontMatter' | 'keywords'>;
 
-function collect(tree: Root, frontMatter: Record<string, unknown>, yaml?: YamlSource): Content {
+function collect(tree: Root | undefined, frontMatter: Record<string, unknown>, yaml?: YamlSource): Content {
   const slugger = createSlugger();
   const content: Content = {headings: [], links: [], images: [], passages: [], components: []};
   const say = (text: string, line: number) => {
@@ -94,6 +122,7 @@ function collect(tree: Root, frontMatter: Record<string, unknown>, yaml?: YamlSo
     const value = frontMatter[key];
     if (typeof value === 'string') say(value, yaml?.lineOf([key]) ?? 1);
   }
+  if (!tree) return content;
   visit(tree, (node) => {
     const line = lineOf(node);
     switch (node.type) {

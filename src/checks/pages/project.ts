@@ -4,7 +4,7 @@ import {pageFiles} from '../../shared/mdx';
 import {wantedBy} from '../../shared/paths';
 import {readRoutes, type Route} from '../../site/routes';
 import {readWordings, type Wording} from '../words/terminology';
-import {readPage, type Page} from './page';
+import {mdxFault, readPage, type Page} from './page';
 
 export interface Project {
   root: string;
@@ -34,8 +34,9 @@ export function readProject(root: string, paths: readonly string[] = []): {proje
   const unreadable: Finding[] = [];
   for (const file of files) {
     const read = readPage(root, file);
-    if ('what' in read) unreadable.push(read);
-    else all.set(file, read);
+    const fault = 'what' in read ? read : wanted.has(file) ? mdxFault(read) : undefined;
+    if (fault) unreadable.push(fault);
+    else all.set(file, read as Page);
   }
   const pages = [...all.values()].filter(({file}) => wanted.has(file));
   return {

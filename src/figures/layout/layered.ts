@@ -1,14 +1,37 @@
 // cspell:ignore coffman
-import ELK, {type ElkEdgeSection, type ElkExtendedEdge, type ElkNode} from 'elkjs/lib/elk.bundled.js';
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ELK, ElkEdgeSection, ElkExtendedEdge, ElkNode} from 'elkjs';
+import {version} from 'elkjs/package.json';
+import {replaceFile} from '../../shared/replaceFile';
 import type {Group} from '../parse/groups';
 import {columns} from './columns';
 import type {Box, Graph, Link, Placed, PlacedFrame, Spacing} from './graph';
 import type {Point} from './path';
 
-const elk = new ELK();
-
 const FRAME_TITLE = 30;
 const FRAME_PAD = 18;
+
+let elk: Promise<ELK> | undefined;
+
+/** Cached on disk by graph, because ELK takes most of the time of a figure, and seconds to load. */
+async function layout(root: ElkNode): Promise<ElkNode> {
+  const graph = JSON.stringify(root);
+  const folder = path.resolve('.cache/elk');
+  const file = path.join(
+    folder,
+    `${createHash('sha256')
+      .update(version + graph)
+      .digest('hex')}.json`,
+  );
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as ElkNode;
+  elk ??= import('elkjs/lib/elk.bundled.js').then(({default: Engine}) => new Engine());
+  const done = await (await elk).layout(root);
+  mkdirSync(folder, {recursive: true});
+  replaceFile(file, JSON.stringify(done));
+  return done;
+}
 
 /**
  * Layered layout by the Eclipse Layout Kernel (Sugiyama). Deterministic: fixed seed, writer's order.
@@ -38,7 +61,7 @@ export async function layered(graph: Graph, direction: 'right' | 'down', spacing
     children: nest(graph, spacing),
     edges: graph.links.map(toEdge),
   };
-  const done = await elk.layout(root);
+  const done = await layout(root);
   const boxes = new Map<string, Point>();
   const frames: PlacedFrame[] = [];
   const collect = (node: ElkNode): void => {

@@ -41,6 +41,7 @@ export function imagesRule(page: Page, {root}: Project, report: ReportLine): voi
 
 /** SVG or WebP, below the size limit, used by a page. */
 export function pictureFilesRule({root, pictures, all}: Project, report: ReportFile): void {
+  if (pictures.length === 0) return;
   const used = new Set([...all.values()].flatMap((page) => page.images.map((image) => fileOf(page, image))));
   for (const file of pictures) {
     const format = path.extname(file);
