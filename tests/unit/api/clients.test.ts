@@ -47,7 +47,10 @@ describe('the client of the guide', () => {
   it('compiles with the types to download, and runs against the practice hub', async () => {
     write('hub-1.6.1.d.ts', await clientTypes(current.description));
     const file = write('client.ts', sampleOf('client.ts').text);
-    expect(compile(file)).toEqual([]);
+    // As `tsc --init` sets it.
+    const {NodeNext} = ts.ModuleKind;
+    const strict = {module: NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, verbatimModuleSyntax: true};
+    expect(compile(file, strict)).toEqual([]);
     const {code, stdout, stderr} = await outcomeOf(root, 'env', [`HUB=${hub.url}`, process.execPath, 'client.js']);
     expect({code, stderr}).toEqual({code: 0, stderr: ''});
     expect(stdout).toBe('GFX-STUDIO-B: Cyclorama, UserTrack, UE5\nOK\n');
