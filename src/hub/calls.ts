@@ -31,7 +31,8 @@ type ResponseOf<Status, Response> = Response extends {content: {'application/jso
 
 interface Remarks {
   notes?: readonly (NoteId | undefined)[];
-  reason?: string;
+  /** Left out where a value of the path is what doesn't exist. */
+  reason?: string | undefined;
 }
 
 type Answer<Id extends OperationId> = {
@@ -55,15 +56,8 @@ export type Handlers<Ids extends OperationId = OperationId> = {
 export const handlers = <const Ids extends OperationId>(own: Handlers<Ids>): Handlers<Ids> => own;
 
 /** The only error that all calls share. */
-export const failed = (
-  reason: string,
-  ...notes: NoteId[]
-): {status: 500; text: string; reason: string; notes: NoteId[]} => ({
-  status: 500,
-  text: '500: Internal server error',
-  reason,
-  notes,
-});
+export const failed = (reason?: string, ...notes: NoteId[]) =>
+  ({status: 500, text: '500: Internal server error', reason, notes}) as const;
 
 export const invalid = (reason: string, ...notes: NoteId[]) =>
   ({status: 422, text: 'Invalid parameter', reason, notes}) as const;

@@ -2,7 +2,7 @@ import {PatternRouter} from 'hono/router/pattern-router';
 
 import type {World} from '../data/world/schema';
 import {toldFaults} from './bodyFaults';
-import {failed, integer, invalid, type AnyAnswer, type Call, type Handlers, type OperationId} from './calls';
+import {failed, integer, invalid, unknown, type AnyAnswer, type Call, type Handlers, type OperationId} from './calls';
 import {choicesOf} from './choices';
 import {engineHandlers} from './handlers/engines';
 import {graphHandlers} from './handlers/graphs';
@@ -134,6 +134,13 @@ export function createHub(
       .join('; ');
   }
 
+  /** The first value of a path that doesn't exist, with some of those that do. */
+  function missingIn(path: Readonly<Record<string, string>>): string | undefined {
+    const known = choicesOf(state, path);
+    const wrong = Object.keys(path).find((name) => !known[name]?.some(({value}) => value === path[name]));
+    return wrong && unknown(wrong, path[wrong], known[wrong]?.map(({value, label}) => `${value} (${label})`) ?? []);
+  }
+
   async function answerTo(request: Request, method: string, pathname: string): Promise<AnyAnswer> {
     const [[match]] = router.match(method, pathname);
     if (!match) {
@@ -156,7 +163,8 @@ export function createHub(
     const time = now();
     advance(state, time);
     const handler = all[id] as (call: Call<OperationId>) => AnyAnswer;
-    return handler({state, now: time, path, body} as Call<OperationId>);
+    const answer = handler({state, now: time, path, body} as Call<OperationId>);
+    return answer.status < 400 || answer.reason ? answer : {...answer, reason: missingIn(path)};
   }
 
   return {

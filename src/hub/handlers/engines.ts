@@ -1,4 +1,4 @@
-import {failed, handlers, integer, invalid, success, unknown, type Call, type Schemas} from '../calls';
+import {failed, handlers, integer, invalid, success, type Call, type Schemas} from '../calls';
 import {goalOf, isAlike, isMoving, partOf, valueAt} from '../motion';
 import {allNodes, change, partIn, type HubState, type LiveEngine, type LiveNode, type LiveProperty} from '../state';
 import type {Json} from '../../shared/json';
@@ -31,30 +31,6 @@ function nodeOf({state, path}: NodeCall): LiveNode | undefined {
   return engine && allNodes(engine).find(({NodePath}) => NodePath === path.nodePath);
 }
 
-const noEngine = ({engines}: HubState, id: string) =>
-  failed(
-    unknown(
-      'engine',
-      id,
-      engines.map((one) => one.id),
-    ),
-  );
-
-function missing(call: NodeCall, what?: 'property' | 'function', id?: string) {
-  const engine = engineOf(call.state, call.path.engineId);
-  if (!engine) return noEngine(call.state, call.path.engineId);
-  const node = nodeOf(call);
-  if (!node || !what) {
-    const known = allNodes(engine).map(({NodePath, NodeName}) => `${NodePath} (${NodeName})`);
-    return failed(unknown('node', call.path.nodePath, known));
-  }
-  const known =
-    what === 'property'
-      ? node.properties.map(({PropertyPath, DisplayName}) => `${PropertyPath} (${DisplayName})`)
-      : node.functions.map(({FunctionPath, FunctionName}) => `${FunctionPath} (${FunctionName})`);
-  return failed(unknown(what, id, known));
-}
-
 const functionOf = (call: NodeCall & {path: {functionPath: string}}) =>
   nodeOf(call)?.functions.find(({FunctionPath}) => FunctionPath === call.path.functionPath);
 
@@ -75,7 +51,7 @@ function targetOf(call: Call<'setProperty'>): {property: LiveProperty; part: str
 function setProperty(call: Call<'setProperty'>) {
   const {now, body} = call;
   const target = targetOf(call);
-  if (!target) return missing(call, 'property', call.path.propertyPath);
+  if (!target) return failed();
   const {Value: value, Interpolation: curve = 'Constant', Duration: duration = 0, Delay: delay = 0} = body;
   const goal = goalOf(target.property);
   if (!isAlike(partOf(goal, target.part)!, value as Json)) {
@@ -98,7 +74,7 @@ function setProperty(call: Call<'setProperty'>) {
 
 function callFunction(call: Call<'callFunction'>) {
   const called = functionOf(call);
-  if (!called) return missing(call, 'function', call.path.functionPath);
+  if (!called) return failed();
   const values = (call.body?.Parameters ?? []).map(({PropertyPath, payload}) => {
     const found = called.properties.find((one) => one.PropertyPath === PropertyPath);
     return {found, value: payload.value as Json};
@@ -118,19 +94,19 @@ export const engineHandlers = handlers({
   listEngines: ({state}) => ({status: 200, json: state.engines.map(shown)}),
   getEngine({state, path}) {
     const engine = engineOf(state, path.engineId);
-    return engine ? {status: 200, json: shown(engine)} : noEngine(state, path.engineId);
+    return engine ? {status: 200, json: shown(engine)} : failed();
   },
   listNodes({state, path}) {
     const engine = engineOf(state, path.engineId);
-    return engine ? {status: 200, json: allNodes(engine).map(shortNode)} : noEngine(state, path.engineId);
+    return engine ? {status: 200, json: allNodes(engine).map(shortNode)} : failed();
   },
   getNode(call) {
     const node = nodeOf(call);
-    return node ? {status: 200, json: shortNode(node)} : missing(call);
+    return node ? {status: 200, json: shortNode(node)} : failed();
   },
   listProperties(call) {
     const node = nodeOf(call);
-    if (!node) return missing(call);
+    if (!node) return failed();
     return {
       status: 200,
       json: node.properties.map((one) => property(one, valueAt(one, call.now))),
@@ -139,7 +115,7 @@ export const engineHandlers = handlers({
   },
   getProperty(call) {
     const found = nodeOf(call)?.properties.find(({PropertyPath}) => PropertyPath === call.path.propertyPath);
-    if (!found) return missing(call, 'property', call.path.propertyPath);
+    if (!found) return failed();
     return {
       status: 200,
       json: property(found, valueAt(found, call.now)),
@@ -149,11 +125,11 @@ export const engineHandlers = handlers({
   setProperty,
   listFunctions(call) {
     const node = nodeOf(call);
-    return node ? {status: 200, json: node.functions.map(shortFunction)} : missing(call);
+    return node ? {status: 200, json: node.functions.map(shortFunction)} : failed();
   },
   getFunction(call) {
     const found = functionOf(call);
-    if (!found) return missing(call, 'function', call.path.functionPath);
+    if (!found) return failed();
     const properties = found.properties.map(
       (one) => [one.PropertyPath, property(one, valueAt(one, call.now))] as const,
     );

@@ -1,4 +1,4 @@
-import {failed, handlers, integer, success, unknown} from '../calls';
+import {failed, handlers, integer, success} from '../calls';
 import type {NoteId} from '../notes';
 import {kinds, load, type EngineType, type HubState} from '../state';
 
@@ -14,10 +14,7 @@ function loadOn(state: HubState, type: EngineType, id: string, engineHostId: num
   );
   const engine = running.find((one) => engineHostId === undefined || one.id === engineHostId);
   const notes: NoteId[] = engine && engineHostId !== undefined ? [] : ['rest-load-target'];
-  if (!stored) {
-    const known = state[kinds[type].list].map((one) => one.id);
-    return failed(unknown(kinds[type].list.slice(0, -1), id, known));
-  }
+  if (!stored) return failed();
   if (!engine) {
     const isKnown = state.engines.some((one) => one.id === engineHostId);
     const reason = `no ${type} instance is Loaded on ${engineHostId === undefined ? 'any engine' : `engine ${engineHostId}`}`;
@@ -28,31 +25,24 @@ function loadOn(state: HubState, type: EngineType, id: string, engineHostId: num
   return success(...notes);
 }
 
-function whole<Entry extends {id: number; name: string}, Content>(
-  kind: string,
-  list: readonly Entry[],
-  id: string,
+const whole = <Entry extends {id: number; name: string}, Content>(
+  entry: Entry | undefined,
   content: (entry: Entry) => Content,
-) {
-  const entry = find(list, id);
-  if (entry) return {status: 200 as const, json: {...short(entry), ...content(entry)}};
-  const reason = unknown(
-    kind.toLowerCase(),
-    id,
-    list.map((one) => one.id),
-  );
-  return {status: 404 as const, json: {error: `${kind} not found.`}, reason};
-}
+  error: string,
+) =>
+  entry ? {status: 200 as const, json: {...short(entry), ...content(entry)}} : {status: 404 as const, json: {error}};
 
 export const graphHandlers = handlers({
   listGraphs: ({state}) => ({status: 200, json: state.graphs.map(short)}),
-  getGraph: ({state, path}) => whole('Graph', state.graphs, path.graphId, ({content}) => ({content})),
+  getGraph: ({state, path}) => whole(find(state.graphs, path.graphId), ({content}) => ({content}), 'Graph not found.'),
   loadGraph: ({state, path, body}) => loadOn(state, 'RE5', path.graphId, body.engineHostId),
   listRgraphs: ({state}) => ({status: 200, json: state.rgraphs.map(short)}),
-  getRgraph: ({state, path}) => whole('Rgraph', state.rgraphs, path.rgraphId, ({xmlContent}) => ({xmlContent})),
+  getRgraph: ({state, path}) =>
+    whole(find(state.rgraphs, path.rgraphId), ({xmlContent}) => ({xmlContent}), 'Rgraph not found.'),
   loadRgraph: ({state, path, body}) => loadOn(state, 'RE', path.rgraphId, body.engineHostId),
   listUstates: ({state}) => ({status: 200, json: state.ustates.map(short)}),
-  getUstate: ({state, path}) => whole('Ustate', state.ustates, path.ustateId, ({ustateData}) => ({ustateData})),
+  getUstate: ({state, path}) =>
+    whole(find(state.ustates, path.ustateId), ({ustateData}) => ({ustateData}), 'Ustate not found.'),
   loadUstate: ({state, path, body}) => loadOn(state, 'UE', path.ustateId, body?.engineHostId),
   listProjects({state}) {
     const projects = state.projects.map((project) => ({...project, maps: project.maps.map(({name}) => name)}));

@@ -7,18 +7,8 @@ const CANCELLED = 'Launch cancelled: This launch configuration has no idle engin
 
 const idsOf = (list: readonly {id: number}[]) => list.map(({id}) => id);
 
-const invalidConfig = ({launchConfigs}: HubState, id: string) =>
-  ({
-    status: 422,
-    text: 'Invalid config id',
-    reason: unknown('launch configuration', id, idsOf(launchConfigs)),
-  }) as const;
-
-const noRenderer = <Text extends string>(text: Text, {renderers}: Config, id: string) =>
-  ({status: 404, text, reason: unknown('renderer', id, idsOf(renderers))}) as const;
-
-const notListed = (config: Config, id: string) =>
-  noRenderer('Renderer not listed in selected configuration.', config, id);
+const invalidConfig = {status: 422, text: 'Invalid config id'} as const;
+const notListed = {status: 404, text: 'Renderer not listed in selected configuration.'} as const;
 
 const configOf = ({launchConfigs}: HubState, id: string) => launchConfigs.find((one) => one.id === integer(id));
 
@@ -57,13 +47,8 @@ function stop(state: HubState, renderer: LiveRenderer): void {
   load(state, found.engine, found.instance.engineType, null);
 }
 
-const busy = (state: HubState, {renderers}: Config): string =>
-  renderers
-    .map((one) => {
-      const {engine, instance} = installationOf(state, one) ?? {};
-      return `engine ${engine?.id ?? one.engineId} ${instance ? `is ${instance.status}` : `has no ${one.engineType} that can start`}`;
-    })
-    .join('; ') || 'the configuration has no renderers';
+const stateOf = (state: HubState, renderer: LiveRenderer) =>
+  `renderer ${renderer.id}: ${installationOf(state, renderer)?.instance.status ?? 'no engine that can start it'}`;
 
 /** Undefined if valid; missing fields are allowed. */
 function rendererFault(state: HubState, sent: Schemas['RendererDetails']): string | undefined {
@@ -84,7 +69,7 @@ export const launcherHandlers = handlers({
   listLaunchConfigs: ({state}) => ({status: 200, json: state.launchConfigs.map(shown)}),
   getLaunchConfig({state, path}) {
     const config = configOf(state, path.launchId);
-    return config ? {status: 200, json: shown(config)} : invalidConfig(state, path.launchId);
+    return config ? {status: 200, json: shown(config)} : invalidConfig;
   },
   createLaunchConfig({state, body}) {
     const sent = body.renderers.map((id) => allRenderers(state).find((one) => one.id === id));
@@ -105,9 +90,12 @@ export const launcherHandlers = handlers({
   },
   startLaunchConfig({state, path, now}) {
     const config = configOf(state, path.launchId);
-    if (!config) return invalidConfig(state, path.launchId);
+    if (!config) return invalidConfig;
     const started = config.renderers.map((renderer) => start(state, renderer, now));
-    if (!started.includes(true)) return {status: 404, text: CANCELLED, reason: busy(state, config)};
+    if (!started.includes(true)) {
+      const reason = `nothing is Idle; ${config.renderers.map((one) => stateOf(state, one)).join(', ')}`;
+      return {status: 404, text: CANCELLED, reason};
+    }
     return {
       status: 200,
       text: 'OK',
@@ -116,28 +104,25 @@ export const launcherHandlers = handlers({
   },
   stopLaunchConfig({state, path}) {
     const config = configOf(state, path.launchId);
-    if (!config) return invalidConfig(state, path.launchId);
+    if (!config) return invalidConfig;
     config.renderers.forEach((renderer) => stop(state, renderer));
     return {status: 200};
   },
-  retimeLaunchConfig: ({state, path}) =>
-    configOf(state, path.launchId) ? {status: 200} : invalidConfig(state, path.launchId),
+  retimeLaunchConfig: ({state, path}) => (configOf(state, path.launchId) ? {status: 200} : invalidConfig),
   listRenderers({state, path}) {
     const config = configOf(state, path.launchId);
-    return config ? {status: 200, json: config.renderers.map(({id}) => id)} : invalidConfig(state, path.launchId);
+    return config ? {status: 200, json: config.renderers.map(({id}) => id)} : invalidConfig;
   },
   getRenderer({state, path}) {
     const config = configOf(state, path.launchId);
-    if (!config) return invalidConfig(state, path.launchId);
+    if (!config) return invalidConfig;
     if (integer(path.rendererId) === undefined) return invalid('rendererId must be an integer');
     const renderer = rendererOf(config, path.rendererId);
-    return renderer
-      ? {status: 200, json: details(renderer)}
-      : noRenderer('Renderer not found', config, path.rendererId);
+    return renderer ? {status: 200, json: details(renderer)} : {status: 404, text: 'Renderer not found'};
   },
   createRenderer({state, path, body}) {
     const config = configOf(state, path.launchId);
-    if (!config) return invalidConfig(state, path.launchId);
+    if (!config) return invalidConfig;
     const {engineId, projectId, projectMapId, engineType, stateId} = body;
     const reason = rendererFault(state, body);
     if (reason) return {status: 422, text: 'Failed to update renderer', reason};
@@ -149,17 +134,17 @@ export const launcherHandlers = handlers({
   },
   startRenderer({state, path, now}) {
     const config = configOf(state, path.launchId);
-    if (!config) return invalidConfig(state, path.launchId);
+    if (!config) return invalidConfig;
     const renderer = rendererOf(config, path.rendererId);
-    if (!renderer) return notListed(config, path.rendererId);
+    if (!renderer) return notListed;
     start(state, renderer, now);
     return {status: 200, text: 'OK', notes: ['rest-launch-steps']};
   },
   stopRenderer({state, path}) {
     const config = configOf(state, path.launchId);
-    if (!config) return invalidConfig(state, path.launchId);
+    if (!config) return invalidConfig;
     const renderer = rendererOf(config, path.rendererId);
-    if (!renderer) return notListed(config, path.rendererId);
+    if (!renderer) return notListed;
     stop(state, renderer);
     return {status: 200, text: 'OK'};
   },

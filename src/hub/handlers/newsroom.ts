@@ -1,4 +1,4 @@
-import {failed, handlers, success, unknown, type Schemas} from '../calls';
+import {failed, handlers, success, type Schemas} from '../calls';
 import {press} from '../buttons';
 import type {HubState} from '../state';
 import {buttonsOf} from './playout';
@@ -29,9 +29,7 @@ export const newsroomHandlers = handlers({
   },
   getNewsroomRundown({state, path}) {
     const rundown = rundownOf(state, path.ncsID, path.roID);
-    if (rundown) return {status: 200, json: long(state, rundown)};
-    const known = state.newsroomRundowns.map(({ncsID, roID}) => `${ncsID}/${roID}`);
-    return failed(unknown('newsroom rundown', `${path.ncsID}/${path.roID}`, known));
+    return rundown ? {status: 200, json: long(state, rundown)} : failed();
   },
   updateMediaObject({state, path, body, now}) {
     // Copies share one object.
@@ -45,21 +43,15 @@ export const newsroomHandlers = handlers({
       one.changed = new Date(now).toISOString();
     }
     const [first] = copies;
-    if (first) return {status: 200, json: first, notes: ['rest-item-fields']};
-    const known = state.newsroomRundowns.flatMap(({items}) => items.map(({mosObject}) => mosObject.objID));
-    return failed(unknown('media object', path.objID, [...new Set(known)]));
+    return first ? {status: 200, json: first, notes: ['rest-item-fields']} : failed();
   },
   triggerNewsroomItemButton({state, path, now}) {
-    const rundown = rundownOf(state, path.ncsID, path.roID);
-    const item = rundown?.items.find(({storyID, itemID}) => storyID === path.storyID && itemID === path.itemID);
-    if (!item) {
-      const known = rundown?.items.map(({storyID, itemID}) => `${storyID}/${itemID}`) ?? [];
-      return {...itemNotFound, reason: unknown('item', `${path.storyID}/${path.itemID}`, known)};
-    }
+    const item = rundownOf(state, path.ncsID, path.roID)?.items.find(
+      ({storyID, itemID}) => storyID === path.storyID && itemID === path.itemID,
+    );
+    if (!item) return itemNotFound;
     const {template, data, objSlug: name} = item.mosObject;
     const note = press(state, {name, template, data}, path.buttonKey, now);
-    if (note) return success(note);
-    const known = buttonsOf(state, template).map(({key}) => key);
-    return {...itemNotFound, reason: unknown('button', path.buttonKey, known), notes: ['rest-invalid-input'] as const};
+    return note ? success(note) : {...itemNotFound, notes: ['rest-invalid-input'] as const};
   },
 });

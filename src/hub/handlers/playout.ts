@@ -7,27 +7,8 @@ type Rundown = HubState['rundowns'][number];
 
 const nameRequired = {status: 422, json: {error: 'Rundown name is required'}, reason: 'name is empty'} as const;
 
-const rundownNotFound = ({rundowns}: HubState, id: string) =>
-  ({
-    status: 404,
-    json: {error: 'Playout rundown not found.'},
-    reason: unknown(
-      'rundown',
-      id,
-      rundowns.map((one) => one.id),
-    ),
-  }) as const;
-
-function itemNotFound({state, path}: Pick<Call<'getRundownItem'>, 'state' | 'path'>) {
-  const rundown = rundownOf(state, path.rundownId);
-  const known = rundown?.items.map(({id}) => id) ?? [];
-  const {reason} = rundownNotFound(state, path.rundownId);
-  return {
-    status: 404,
-    json: {error: 'Rundown item not found.'},
-    reason: rundown ? unknown('item', path.itemId, known) : reason,
-  } as const;
-}
+const rundownNotFound = {status: 404, json: {error: 'Playout rundown not found.'}} as const;
+const itemNotFound = {status: 404, json: {error: 'Rundown item not found.'}} as const;
 
 const shortRundown = ({id, name}: Rundown): Schemas['Rundown'] => ({id, name});
 
@@ -72,7 +53,7 @@ function place(rundown: Rundown, item: LiveItem, order: number): void {
 
 function createRundownItem({state, path, body}: Call<'createRundownItem'>) {
   const rundown = rundownOf(state, path.rundownId);
-  if (!rundown) return rundownNotFound(state, path.rundownId);
+  if (!rundown) return rundownNotFound;
   if (!templateOf(state, body.template)) return noTemplate(state, body.template);
   const {name, template, data, order} = body;
   const item = {id: nextId(state.rundowns.flatMap(({items}) => items)), name, template, data: data as LiveItem['data']};
@@ -86,7 +67,7 @@ function createRundownItem({state, path, body}: Call<'createRundownItem'>) {
 
 function updateRundownItem(call: Call<'updateRundownItem'>) {
   const found = itemOf(call);
-  if (!found) return itemNotFound(call);
+  if (!found) return itemNotFound;
   const {name, template, order, data, overriddenChannels} = call.body;
   const {rundown, item} = found;
   if (template !== undefined && !templateOf(call.state, template)) return noTemplate(call.state, template);
@@ -105,12 +86,10 @@ function updateRundownItem(call: Call<'updateRundownItem'>) {
 
 function triggerRundownItemButton(call: Call<'triggerRundownItemButton'>) {
   const item = itemOf(call)?.item;
-  if (!item) return itemNotFound(call);
+  if (!item) return itemNotFound;
   const note = press(call.state, item, call.path.buttonKey, call.now);
   if (note) return success(note);
-  const known = buttonsOf(call.state, item.template).map(({key}) => key);
-  const reason = unknown('button', call.path.buttonKey, known);
-  return {...itemNotFound(call), reason, notes: ['rest-invalid-input'] as const};
+  return {...itemNotFound, notes: ['rest-invalid-input'] as const};
 }
 
 export const playoutHandlers = handlers({
@@ -123,36 +102,34 @@ export const playoutHandlers = handlers({
   },
   getRundown({state, path}) {
     const rundown = rundownOf(state, path.rundownId);
-    return rundown ? {status: 200, json: shortRundown(rundown)} : rundownNotFound(state, path.rundownId);
+    return rundown ? {status: 200, json: shortRundown(rundown)} : rundownNotFound;
   },
   renameRundown({state, path, body}) {
     const rundown = rundownOf(state, path.rundownId);
-    if (!rundown) return rundownNotFound(state, path.rundownId);
+    if (!rundown) return rundownNotFound;
     if (isBlank(body.name)) return nameRequired;
     rundown.name = body.name;
     return {status: 200, json: shortRundown(rundown)};
   },
   deleteRundown({state, path}) {
     const rundown = rundownOf(state, path.rundownId);
-    if (!rundown) return rundownNotFound(state, path.rundownId);
+    if (!rundown) return rundownNotFound;
     state.rundowns = state.rundowns.filter((one) => one !== rundown);
     return {status: 204, notes: ['rest-delete-on-air']};
   },
   listRundownItems({state, path}) {
     const rundown = rundownOf(state, path.rundownId);
-    return rundown
-      ? {status: 200, json: rundown.items.map((item) => longItem(state, item))}
-      : rundownNotFound(state, path.rundownId);
+    return rundown ? {status: 200, json: rundown.items.map((item) => longItem(state, item))} : rundownNotFound;
   },
   createRundownItem,
   getRundownItem(call) {
     const found = itemOf(call);
-    return found ? {status: 200, json: longItem(call.state, found.item)} : itemNotFound(call);
+    return found ? {status: 200, json: longItem(call.state, found.item)} : itemNotFound;
   },
   updateRundownItem,
   deleteRundownItem(call) {
     const found = itemOf(call);
-    if (!found) return itemNotFound(call);
+    if (!found) return itemNotFound;
     found.rundown.items = found.rundown.items.filter((one) => one !== found.item);
     return {status: 204, notes: ['rest-delete-on-air']};
   },

@@ -31,7 +31,7 @@ describe('The command', () => {
     expect(answered.headers.get('access-control-allow-origin')).toBe('*');
     await hub.call('GET /launcher/99');
     expect(hub.output()).toMatch(
-      /^[\d:.]+ GET \/api\/rest\/v1\/launcher\/99 422 [\d.]+ ms {2}launch configuration '99' doesn't exist; known: 3, 4$/m,
+      /^[\d:.]+ GET \/api\/rest\/v1\/launcher\/99 422 [\d.]+ ms {2}launchId '99' doesn't exist; known: 3 /m,
     );
   });
 });

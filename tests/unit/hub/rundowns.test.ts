@@ -148,19 +148,19 @@ it('says which methods an address takes, and answers HEAD as GET without a body'
 it.each([
   ['GET /engines/x', undefined, "engineId must be an integer, not 'x'"],
   ['GET /engines/02', undefined, "engineId must be an integer, not '02'"],
-  ['GET /engines/9', undefined, "engine '9' doesn't exist; known: 1, 2, 3, 4"],
+  ['GET /engines/9', undefined, "engineId '9' doesn't exist; known: 1 (GFX-LOCAL), 2 ("],
   [
     'POST /playout/rundowns/4/items',
     {...item, template: 'Lower Thirds'},
     "template 'Lower Thirds' doesn't exist; known: Score, Coast Map, Lower Third",
   ],
   ['POST /playout/rundowns/4/items', {name: 'Guest'}, 'template is missing; data is missing'],
-  [`POST ${guest}/open`, undefined, "button 'open' doesn't exist; known: open_lower, close_lower"],
-  [
-    'GET /newsroom/rundowns/OCTOPUS-DEMO/1',
-    undefined,
-    "newsroom rundown 'OCTOPUS-DEMO/1' doesn't exist; known: OCTOPUS-DEMO/50417733",
-  ],
+  [`POST ${guest}/open`, undefined, "buttonKey 'open' doesn't exist; known: open_lower (Open), close_lower (Close)"],
+  ['GET /newsroom/rundowns/OCTOPUS-DEMO/1', undefined, "roID '1' doesn't exist; known: 50417733 ("],
+  ['GET /engines/1/nodes/9fb4c6fa-42c7-4d14-8394-ccf9c7044f4a/properties', undefined, "nodePath '9fb4c6fa"],
+  ['GET /engines/3/nodes/EngineControl/properties/Clock//TargetFPS/0', undefined, 'percent-encode slashes'],
+  ['PUT /launcher/3/renderer/8/start', undefined, "rendererId '8' doesn't exist; known: 6 ("],
+  ['PUT /launcher/4/launch', undefined, 'nothing is Idle; renderer 8: '],
   ['POST /graphs/12/load', {engineHostId: 1}, 'no RE5 instance is Loaded on engine 1; engines with one: 2'],
 ])('%s with %j is refused with the reason', async (line, body, reason) => {
   const {status, reason: told} = await startHub().call(line, body);
