@@ -9,9 +9,9 @@ import {getOrMake} from './collections';
 // cspell:disable
 const STOP_WORDS = new Set(
   (
-    'a about all am an and any are as at be been but by can cannot cant could did do does doesnt dont for from get gets ' +
+    'a about all am an and any anyway are as at be been but by can cannot cant could did do does doesnt dont for from get gets ' +
     'got had has have how i if im in into is isnt it its keep make me mean means my no not of on or our out so some that ' +
-    'the their them then there these they this to up us use was we what when where which who why will with wont would you your'
+    'the their them then there these they this to up us use via was we what when where which who why will with wont would you your whats hows wheres'
   ).split(' '),
 );
 
