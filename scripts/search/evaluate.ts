@@ -9,6 +9,7 @@ import {openData} from '../../src/data/open';
 import {FindingsError} from '../../src/shared/finding';
 import {SearchEngine} from '../../src/search/SearchEngine';
 import {readSynonyms} from '../../src/search';
+import {textOf} from '../../src/search/answers';
 import type {PageHit, QuestionHit, RankFile, TextFile} from '../../src/search/types';
 
 export interface Score {
@@ -97,9 +98,9 @@ const boxSchema = z.record(z.string(), z.record(z.string(), z.array(z.string()))
 
 export function judgeBoxes(files: IndexFiles, list: string): BoxScore {
   const engine = engineOf(files);
-  const areas = openData(process.cwd())().questions;
-  const idOf = ({file, place}: QuestionHit) =>
-    areas.find(({area}) => files.rank.answers[area] === file)?.questions[place]?.id ?? 'none';
+  const questions = openData(process.cwd())().questions.flatMap((area) => area.questions);
+  const ids = new Map(questions.map(({question, id}) => [textOf(question), id]));
+  const idOf = ({question, owner}: QuestionHit) => ids.get(question) ?? owner.split('#')[1];
   const judged = Object.values(boxSchema.parse(parse(readFileSync(list, 'utf8'))))
     .flatMap((each) => Object.entries(each))
     .map(([question, ids]) => {

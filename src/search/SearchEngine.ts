@@ -1,11 +1,18 @@
 import {getOrMake, groupBy, sum} from '../shared/collections';
 import {phraseOf} from '../shared/words';
 import {codeFactor, codeKindOf} from './code';
-import {agreement, meaningOf, type Query} from './phrases';
+import {agreement, answered, meaningOf, type Query} from './phrases';
 import {termsOf, type Term} from './query';
-import {Register} from './register';
+import {Register, type RegisteredQuestion} from './register';
 import {FORMS, NEAREST, TUNING} from './scoring';
-import {LONGEST_QUERY, type PageHit, type QuestionHit, type RankFile, type SearchAnswer} from './types';
+import {
+  LONGEST_QUERY,
+  type IndexedSection,
+  type PageHit,
+  type QuestionHit,
+  type RankFile,
+  type SearchAnswer,
+} from './types';
 import {WordIndex} from './WordIndex';
 
 const MOST_SECTIONS = 3;
@@ -26,6 +33,13 @@ const rarity = (all: number, having: number): number => Math.log(1 + all / (1 + 
 const FAULT =
   /^if |\b(?:can't|cannot|doesn't|isn't|won't|not?|nothing|wrong|fail\w*|errors?|missing|lost|stuck|broken|fault\w*|trouble|problem|why|slow|black|dead|down|dropped)\b/i;
 
+/** A query for what something is. */
+const DEFINITION =
+  /^\s*(?:what(?:'?s| is| are| does)\b|define\b|meaning of\b)|\b(?:meaning|definition|mean)\s*\??\s*$/gi;
+
+/** How well a term answers each word of a query that asks for its meaning. */
+const DEFINED = 0.9;
+
 const pairsOf = (text: string): Set<string> =>
   new Set(Array.from({length: Math.max(0, text.length - 1)}, (_, at) => text.slice(at, at + 2)));
 
@@ -33,27 +47,31 @@ const pairsOf = (text: string): Set<string> =>
 export class SearchEngine {
   private readonly index: WordIndex;
   private readonly synonyms: RankFile['synonyms'];
+  private readonly sections: readonly (IndexedSection & {readonly page: number})[];
+  private readonly questions: readonly RegisteredQuestion[];
   private readonly openings: number[] = [];
   private readonly titles: readonly (readonly string[])[];
   private readonly titlesHaving = new Map<string, number>();
   private readonly keywords: readonly (readonly (readonly string[])[])[];
   private readonly headings: readonly (readonly string[])[];
   private readonly register: Register;
-  private hasTexts = false;
+  private texts: readonly string[] = [];
 
   constructor(private readonly file: RankFile) {
-    this.index = new WordIndex(file);
+    this.index = new WordIndex(file.pages);
+    this.sections = file.pages.flatMap(({sections}, page) => sections.map((section) => ({...section, page})));
+    this.questions = this.sections.flatMap(({asked = []}, section) => asked.map((wordings) => ({section, wordings})));
     this.titles = file.pages.map(({title}) => meaningOf(title));
     for (const word of this.titles.flatMap((words) => [...new Set(words)])) {
       this.titlesHaving.set(word, (this.titlesHaving.get(word) ?? 0) + 1);
     }
     this.keywords = file.pages.map(({keywords}) => keywords.map(meaningOf));
-    this.headings = file.sections.map(({heading}) => meaningOf(heading));
-    this.register = new Register(file.questions, (section) => [
-      ...this.titles[file.sections[section]!.page]!,
+    this.headings = this.sections.map(({heading}) => meaningOf(heading));
+    this.register = new Register(this.questions, (section) => [
+      ...this.titles[this.sections[section]!.page]!,
       ...this.headings[section]!,
     ]);
-    file.sections.forEach(({page}, section) => (this.openings[page] ??= section));
+    this.sections.forEach(({page}, section) => (this.openings[page] ??= section));
     // A phrase is also known written as one word.
     this.synonyms = Object.fromEntries(
       Object.entries(file.synonyms).flatMap(([phrase, others]) => [
@@ -66,13 +84,13 @@ export class SearchEngine {
   /** Takes the texts of the sections, which are searched from then on. */
   addTexts(texts: readonly string[]): void {
     this.index.addTexts(texts);
-    this.hasTexts = true;
+    this.texts = texts;
   }
 
   /** Finds the pages that answer a query, best first; where none has any of its words, those whose title is nearest. */
   search(query: string, most: number): SearchAnswer {
     const text = query.slice(0, LONGEST_QUERY);
-    const {hasTexts} = this;
+    const hasTexts = this.texts.length > 0;
     const question = this.questionFrom(text);
     const matches = this.register.match(question);
     const scored = this.score(question, text, this.register.bonuses(matches, question));
@@ -82,10 +100,11 @@ export class SearchEngine {
       return {pages: hits, total: hits.length, words: [], isGuess: true, hasTexts};
     }
     const asked = this.register.asked(matches, question, text, scored[0]?.best);
+    const told = this.definitionFor(text) ?? (asked === undefined ? undefined : this.questionHitOf(asked));
     return {
       pages: scored.slice(0, most).map((each) => this.hitOf(each)),
       total: scored.length,
-      question: asked === undefined ? undefined : this.questionHitOf(asked),
+      question: told,
       words: [
         ...new Set(question.terms.filter(({isStop}) => !isStop).flatMap(({forms}) => forms.map(({word}) => word))),
       ],
@@ -115,12 +134,12 @@ export class SearchEngine {
   private weightOf({forms, share}: Term, having: number): number {
     const own = sum(forms.filter(({weight}) => weight >= FORMS.stem).map(({word}) => this.titlesHaving.get(word) ?? 0));
     const naming = own > 0 && own <= TUNING.mostTitles ? TUNING.naming : 1;
-    return rarity(this.file.sections.length, having) * share * naming;
+    return rarity(this.sections.length, having) * share * naming;
   }
 
   /** The best score of each section for any form of a term; a form that is rarer than the term counts as the term. */
   private scoresOf({forms}: Term): ReadonlyMap<number, number> {
-    const all = this.file.sections.length;
+    const all = this.sections.length;
     const best = new Map<number, number>();
     for (const {word, weight} of forms) {
       const scores = this.index.look(word);
@@ -136,7 +155,8 @@ export class SearchEngine {
 
   private score(question: Query, text: string, bonuses: ReadonlyMap<number, number>): ScoredPage[] {
     const {terms, found, weights, total, length} = question;
-    const {sections, pages, calls} = this.file;
+    const {pages, calls} = this.file;
+    const {sections} = this;
     const scores = new Float64Array(sections.length);
     /** Which terms each section has, a bit for each. */
     const having = new Int32Array(sections.length);
@@ -189,12 +209,37 @@ export class SearchEngine {
   }
 
   private questionHitOf(number: number): QuestionHit {
-    const {questions, sections, pages, answers} = this.file;
-    const {area, section, wordings} = questions[number]!;
-    const {page, id, heading} = sections[section]!;
+    const {pages, answers, answersEach} = this.file;
+    const {section, wordings} = this.questions[number]!;
+    const {page, id, heading} = this.sections[section]!;
     const {route, title} = pages[page]!;
-    const place = questions.slice(0, number).filter((one) => one.area === area).length;
-    return {place, file: answers[area]!, question: wordings[0]!, owner: `${route}#${id}`, title, heading};
+    const told = {file: answers[Math.floor(number / answersEach)]!, place: number % answersEach};
+    return {question: wordings[0]!, told, owner: `${route}#${id}`, title, heading};
+  }
+
+  /** The term of the glossary whose meaning a query asks for, and nothing else. */
+  private definitionFor(text: string): QuestionHit | undefined {
+    const named = text.replace(DEFINITION, '').toLowerCase();
+    if (named === text.toLowerCase()) return undefined;
+    const query = this.questionFrom(named);
+    const {pages, glossary} = this.file;
+    const {sections} = this;
+    const meant = query.terms.flatMap(({isStop}, term) => (isStop ? [] : [term]));
+    /** From 1 where a word of the query is that of the term; synonyms do where no term has the word. */
+    const fit = (name: readonly string[]) =>
+      name.every((word) => query.best.has(word)) && meant.every((term) => answered(name, query)[term]! >= DEFINED)
+        ? agreement(name, query) + (name.every((word) => named.includes(word)) ? 1 : 0)
+        : 0;
+    const fits = sections.map(({page, heading}) =>
+      pages[page]!.route === glossary
+        ? Math.max(...heading.split(/[(),]/).flatMap((name) => [fit(meaningOf(name)), fit([meaningOf(name).join('')])]))
+        : 0,
+    );
+    const section = fits.indexOf(Math.max(...fits));
+    const {page, id, heading} = sections[section]!;
+    if (fits[section] === 0 || !this.texts[section]) return undefined;
+    const answer = [{text: this.texts[section]!.replace(/ See .*$/, '')}];
+    return {question: heading, told: {answer}, owner: `${glossary}#${id}`, title: pages[page]!.title, heading};
   }
 
   /** Pages whose title shares most pairs of letters with a query that no page answers. */
@@ -221,8 +266,8 @@ export class SearchEngine {
         .slice(0, MOST_SECTIONS)
         .map(({section}) => ({
           section,
-          id: this.file.sections[section]!.id,
-          heading: this.file.sections[section]!.heading,
+          id: this.sections[section]!.id,
+          heading: this.sections[section]!.heading,
         })),
     };
   }

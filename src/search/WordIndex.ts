@@ -5,7 +5,7 @@ import {stemmer} from 'stemmer';
 import {getOrMake} from '../shared/collections';
 import {isStopWord, wordsOf} from '../shared/words';
 import {BOOSTS, FORMS} from './scoring';
-import type {RankFile} from './types';
+import type {IndexedPage} from './types';
 
 /** An indexed word that a word of a query can mean; 1 is the word itself. */
 export interface Form {
@@ -32,18 +32,20 @@ export class WordIndex {
   private readonly found = new Map<string, ReadonlyMap<number, number>>();
 
   /** Indexes what the rank file says of each section; fields of a page belong to its first section. */
-  constructor({pages, sections, questions}: RankFile) {
-    const asked = sections.map((): string[] => []);
-    questions.forEach(({section, wordings}) => asked[section]?.push(...wordings));
+  constructor(pages: readonly IndexedPage[]) {
     // A field that a section lacks is empty, not absent: the mean length counts all sections.
-    const documents = sections.map(({page, heading, names}, id) => {
-      const {title, keywords, description, route} = pages[page]!;
-      const ofPage =
-        sections[id - 1]?.page === page
-          ? {title: '', keywords: '', description: ''}
-          : {title, keywords: keywords.join(' '), description: `${description} ${route.split('/').at(-1)}`};
-      return {id, heading, names, asked: asked[id]!.join(' '), ...ofPage};
-    });
+    const documents = pages
+      .flatMap(({title, keywords, description, route, sections}) =>
+        sections.map(({heading, names = '', asked = []}, place) => ({
+          heading,
+          names,
+          asked: asked.flat().join(' '),
+          ...(place > 0
+            ? {title: '', keywords: '', description: ''}
+            : {title, keywords: keywords.join(' '), description: `${description} ${route.split('/').at(-1)}`}),
+        })),
+      )
+      .map((document, id) => ({id, ...document}));
     this.add(['title', 'keywords', 'heading', 'asked', 'names', 'description'], documents);
   }
 

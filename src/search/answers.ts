@@ -6,7 +6,7 @@ import {isFiller, isStopWord, phraseOf} from '../shared/words';
 import type {QuestionArea} from '../data/questions/schema';
 import type {QuestionToIndex} from './buildIndex';
 import {TUNING} from './scoring';
-import type {Answer, AnswerFile, TextPart} from './types';
+import type {TextPart} from './types';
 
 const KINDS: Readonly<Partial<Record<PhrasingContent['type'], TextPart['as']>>> = {
   strong: 'strong',
@@ -26,24 +26,17 @@ function tellingWords(wording: string): string {
   return words.filter((word) => !isLong || !isFiller(phraseOf(word))).join(' ');
 }
 
-export const questionsToIndex = (areas: readonly QuestionArea[]): QuestionToIndex[] =>
-  areas.flatMap(({area, questions}) =>
-    questions.map(({question, wordings = [], owner}) => ({
-      area,
-      owner: owner.slice(1),
-      wordings: [
-        inline(question)
-          .map((node) => toString(node))
-          .join(''),
-        ...wordings.map(tellingWords),
-      ],
-    })),
-  );
+/** A question as plain text. */
+export const textOf = (question: string): string =>
+  inline(question)
+    .map((node) => toString(node))
+    .join('');
 
-export const answersOf = (build: string, {questions}: QuestionArea): AnswerFile => ({
-  build,
-  answers: questions.map(({answer, do: action}): Answer => ({
-    answer: partsOf(answer),
-    action: partsOf(action),
-  })),
-});
+export const questionsToIndex = (areas: readonly QuestionArea[]): QuestionToIndex[] =>
+  areas
+    .flatMap(({questions}) => questions)
+    .map(({question, wordings = [], owner, answer, do: action}) => ({
+      owner: owner.slice(1),
+      wordings: [textOf(question), ...wordings.map(tellingWords)],
+      answer: {answer: partsOf(answer), action: partsOf(action && answer?.includes(action) ? undefined : action)},
+    }));

@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 
 import {openData} from '../data/open';
-import {answersOf, questionsToIndex} from './answers';
+import {questionsToIndex} from './answers';
 import {buildIndex, type PageToIndex} from './buildIndex';
 import {parsePage} from './parsePage';
 import {readSynonyms} from './synonyms';
@@ -16,6 +16,7 @@ export interface SearchPluginOptions {
   readonly exclude: readonly RegExp[];
   /** The beginning of the route of every call of the API. */
   readonly calls: string;
+  readonly glossary: string;
   readonly leftOut: readonly string[];
   /**
    * Pages that list what others explain, by their route or by a text of their HTML, each with the factor on their score; the
@@ -25,6 +26,9 @@ export interface SearchPluginOptions {
 }
 
 const FOLDER = 'assets/search';
+
+/** Answers in one file, about 10 KB as it travels. */
+const ANSWERS_EACH = 180;
 
 const SOURCES = [
   '{docs,src}/**/*',
@@ -77,20 +81,20 @@ export default function searchPlugin(context: LoadContext, options: SearchPlugin
         .filter((route) => !route.endsWith('.html'))
         .map((route) => route.slice(baseUrl.length).replace(/\/$/, ''));
       const pages = readPages(outDir, routes, options);
-      const areas = openData(context.siteDir)().questions;
-      const {rank, text} = buildIndex(build, {
+      const {rank, text, answers} = buildIndex(build, {
         pages,
         calls: options.calls,
-        questions: questionsToIndex(areas),
-        answers: Object.fromEntries(areas.map(({area}) => [area, `${FOLDER}/answers-${area}-${build}.json`])),
+        glossary: options.glossary,
+        questions: questionsToIndex(openData(context.siteDir)().questions),
+        answersPath: (place) => `${FOLDER}/answers-${place}-${build}.json`,
+        answersEach: ANSWERS_EACH,
         synonyms: readSynonyms(context.siteDir).byPhrase,
       });
       mkdirSync(path.join(outDir, FOLDER), {recursive: true});
-      writeFileSync(path.join(outDir, files.rank), JSON.stringify(rank));
-      writeFileSync(path.join(outDir, files.text), JSON.stringify(text));
-      for (const area of areas) {
-        writeFileSync(path.join(outDir, rank.answers[area.area]!), JSON.stringify(answersOf(build, area)));
-      }
+      const write = (file: string, content: object) => writeFileSync(path.join(outDir, file), JSON.stringify(content));
+      write(files.rank, rank);
+      write(files.text, text);
+      answers.forEach((each, place) => write(rank.answers[place]!, each));
     },
   };
 }

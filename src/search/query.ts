@@ -31,7 +31,7 @@ export function termsOf(text: string, index: WordIndex, synonyms: RankFile['syno
       // The name of a field is looked for whole, in parts only where the index lacks it.
       joined !== undefined && NAME.test(text.slice(start, end)) && index.has(joined)
         ? [joined]
-        : parts.flatMap((word) => (isKnown(word) ? [word] : (index.split(word) ?? [word]))),
+        : parts.flatMap((word) => (isStopWord(word) || isKnown(word) ? [word] : (index.split(word) ?? [word]))),
     )
     .slice(0, MOST_TERMS);
   const isTyping = /[\p{L}\p{N}]$/u.test(text);

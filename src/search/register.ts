@@ -1,7 +1,6 @@
 import {getOrMake} from '../shared/collections';
 import {agreement, answered, meaningOf, shareOf, type Query} from './phrases';
 import {BOX, TUNING} from './scoring';
-import type {IndexedQuestion} from './types';
 
 const DEFINITION = /^\s*what(?:'?s| is| are)\b/i;
 
@@ -15,6 +14,12 @@ interface Match {
   readonly together: number;
 }
 
+export interface RegisteredQuestion {
+  /** The section that answers it. */
+  readonly section: number;
+  readonly wordings: readonly string[];
+}
+
 /** The questions of the register as search matches them with a query. */
 export class Register {
   private readonly wordings: readonly (readonly (readonly string[])[])[];
@@ -26,7 +31,7 @@ export class Register {
    * @param placeOf title and heading of a section
    */
   constructor(
-    private readonly questions: readonly IndexedQuestion[],
+    private readonly questions: readonly RegisteredQuestion[],
     private readonly placeOf: (section: number) => readonly string[],
   ) {
     this.wordings = questions.map(({wordings}) => wordings.map(meaningOf));

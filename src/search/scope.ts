@@ -14,6 +14,7 @@ export interface ReferenceScope extends Pick<SearchPluginOptions, 'calls'> {
 /** The content of the site's one index: 5.5 and the current reference, each call by its own page. */
 export const searchScope = ({calls, unsearched, tagPage, unsearchedParts}: ReferenceScope): SearchPluginOptions => ({
   calls,
+  glossary: 'faq/glossary',
   exclude: [
     ...archivePatterns,
     /^(?:tags|fixtures)(?:\/|$)/,

@@ -28,7 +28,7 @@ export const BOX = {
   /** Loss for each word that neither has. */
   lacking: 0.08,
   /** Bonus where the section that answers is the first result. */
-  first: 0.1,
+  first: 0.15,
   /** Weight of the distance to the next question that another section answers. */
   ahead: 0.5,
   least: 0.84,

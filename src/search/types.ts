@@ -9,23 +9,17 @@ export interface IndexedPage {
   readonly description: string;
   /** Factor on its score: below 1 for pages that list what others explain. */
   readonly weight: number;
+  readonly sections: readonly IndexedSection[];
 }
 
 /** A part of a page that can be landed on; the first of a page has no id and no heading. */
 export interface IndexedSection {
-  readonly page: number;
   readonly id: string;
   readonly heading: string;
   /** Names on screen and defined terms: what is set bold. */
-  readonly names: string;
-}
-
-export interface IndexedQuestion {
-  /** The area whose file of answers has it, in the place that it has among the questions of the area here. */
-  readonly area: string;
-  readonly section: number;
-  /** The question, then the telling words of other ways to ask it. */
-  readonly wordings: readonly string[];
+  readonly names?: string;
+  /** The questions that it answers: each in full, then the telling words of other ways to ask it. */
+  readonly asked?: readonly (readonly string[])[];
 }
 
 /** The file that ranks until the texts arrive. It has all that a list of results shows, apart from the excerpts. */
@@ -33,12 +27,13 @@ export interface RankFile {
   readonly build: string;
   /** The beginning of the route of every call of the API. */
   readonly calls: string;
+  /** Route of the glossary, each of whose sections is a term. */
+  readonly glossary: string;
+  /** The number of a section is its place among those of all pages, as in the text file. */
   readonly pages: readonly IndexedPage[];
-  /** The number of a section is its place, here and in the text file. */
-  readonly sections: readonly IndexedSection[];
-  readonly questions: readonly IndexedQuestion[];
-  /** Path of the file with the answers of each area, relative to the base path. */
-  readonly answers: Readonly<Record<string, string>>;
+  /** Paths of the files of answers, relative to the base path; all but the last have `answersEach` answers, in the order of the questions. */
+  readonly answers: readonly string[];
+  readonly answersEach: number;
   /** Folded phrases that mean the same, by phrase. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
 }
@@ -82,12 +77,11 @@ export interface PageHit {
   readonly isNamed: boolean;
 }
 
-/** The question of the register that a query asks, and the section that owns its answer. */
+/** The question of the register or the term of the glossary that a query asks for, and the section that owns its answer. */
 export interface QuestionHit {
-  /** Address of the file that has its answer, relative to the base path. */
-  readonly file: string;
-  readonly place: number;
   readonly question: string;
+  /** The answer, or where it is: the address of its file, relative to the base path, and its place there. */
+  readonly told: Answer | {readonly file: string; readonly place: number};
   /** Route of the page, with the id of the heading. */
   readonly owner: string;
   readonly title: string;

@@ -88,7 +88,9 @@ function makeClient(files: SearchFiles, baseUrl: string): SearchClient {
     readTexts: async () => (await ready()).readTexts(),
     search: async (query, most) => (await ready()).ask((worker) => worker.search(query, most)),
     excerpts: async (sections, words) => (await ready()).ask((worker) => worker.excerpts(sections, words)),
-    answer: async ({file, place}) => {
+    answer: async ({told}) => {
+      if (!('file' in told)) return told;
+      const {file, place} = told;
       try {
         return (await getOrMake(answers, file, () => answersIn(file)))[place];
       } catch {

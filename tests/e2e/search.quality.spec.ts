@@ -18,8 +18,8 @@ import {build, launcherInterface, open} from './support/site';
 
 /** What is reached. A page that is rewritten may cost 0.01; what costs more is looked into, or the number is lowered on purpose. */
 const REACHED: Record<string, {hit1: number; hit3: number}> = {
-  [QUERIES_FILE]: {hit1: 0.936, hit3: 0.984},
-  development: {hit1: 0.786, hit3: 0.922},
+  [QUERIES_FILE]: {hit1: 0.942, hit3: 0.984},
+  development: {hit1: 0.794, hit3: 0.93},
   [HELD_OUT]: {hit1: 0.801, hit3: 0.945},
 };
 const TOLERANCE = 0.01;
@@ -45,11 +45,10 @@ test('search answers readers as it has to', () => {
 
 test('the answer above the results is right, or absent', () => {
   const files = readIndexFiles(build);
-  // The goal is 40 of 100, 38 of them right.
   const {questions, shown, right, wrong} = judgeBoxes(files, BOX_FILES.plain);
   expect(questions).toBe(100);
-  expect(shown).toBeGreaterThanOrEqual(28);
-  expect(right / shown, wrong.join('\n')).toBeGreaterThanOrEqual(0.9);
+  expect(shown).toBeGreaterThanOrEqual(50);
+  expect(right / shown, wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
   const met = judgeBoxes(files, BOX_FILES.met);
   expect(met.right, met.wrong.join('\n')).toBeGreaterThanOrEqual(10);
   expect(met.wrong.length, met.wrong.join('\n')).toBeLessThanOrEqual(1);

@@ -24,7 +24,11 @@ const question = z
     /** Unique over all files; named by `<Open id>`. */
     id: slug,
     question: line.regex(/\?$/, 'must end with a question mark'),
-    wordings: z.array(words).min(1, 'list at least one, or leave the key out').max(12, 'keep the twelve best').optional(),
+    wordings: z
+      .array(words)
+      .min(1, 'list at least one, or leave the key out')
+      .max(12, 'keep the twelve best')
+      .optional(),
     roles: z.array(z.enum(roles)).min(1, `list at least one of ${roles.join(', ')}`),
     /** Route and heading of the section with the answer. */
     owner: z.string().regex(/^\/[^#\s]*#[^#\s]+$/, 'write the route and the ID of a heading: /faq/ui-warnings#license'),
