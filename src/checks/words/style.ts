@@ -4,6 +4,7 @@ import {globSync} from 'tinyglobby';
 import type {Finding, Report} from '../../shared/finding';
 import {lineAt} from '../../shared/lineAt';
 import {wantedBy} from '../../shared/paths';
+import {codeOf} from '../pages/rules/slips';
 import {proseOf, proseOfYaml} from './prose';
 import {findViolations, readWordings} from './terminology';
 
@@ -33,6 +34,10 @@ const texts = [
   },
 ];
 
+/** Unseen, or taken for a Latin letter: search doesn't find the word, and a copied command fails. */
+const strange =
+  /[\u00ad\u200b-\u200d\ufeff\p{Script=Cyrillic}]|\p{Script=Greek}(?=[A-Za-z]{2})|(?<=[A-Za-z]{2})\p{Script=Greek}/gu;
+
 export const isYaml = (file: string): boolean => /\.ya?ml$/.test(file);
 
 const isCode = (file: string): boolean => /\.(tsx?|m[jt]s|css)$/.test(file);
@@ -54,6 +59,10 @@ export function checkStyle(root: string, paths: readonly string[] = []): Report 
     count += found.length;
     for (const file of found) {
       const source = readFileSync(path.join(root, file), 'utf8');
+      for (const {0: char, index} of source.matchAll(strange)) {
+        const what = `"${char}" (${codeOf(char)}), which looks like another letter, or like nothing`;
+        findings.push({file, line: lineAt(source, index), what, fix: 'type it again, or delete it'});
+      }
       const text = isYaml(file) ? proseOfYaml(source) : proseOf(source, isCode(file));
       for (const {index, found: words, write} of findViolations(text, names ? wordings : style)) {
         findings.push({file, line: lineAt(text, index), what: `"${words}"`, fix: `write ${write}`});

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {checkPages} from '../../../src/checks/pages/check';
+import {checkStyle} from '../../../src/checks/words/style';
 import {formatFinding} from '../../../src/shared/finding';
 import {site} from '../../../src/site/site';
 import {trialProject} from './project';
@@ -13,8 +14,17 @@ const slips: Record<string, string> = {
   'Type `say \u201chello\u201d`.': '"\u201c" (U+201C) in code',
   'Type `npm start \u2013\u2013port`.': '"\u2013" (U+2013) in code',
   '```bash\ncurl\u00a0http://hub\n```': '"\u00a0" (U+00A0) in code',
-  'The en\u200bgine.': 'an invisible character (U+200B)  ->  delete it',
-  'The en\u00adgine.': 'an invisible character (U+00AD)',
+  'The en\u200bgine.': '(U+200B), which looks like another letter, or like nothing  ->  type it again, or delete it',
+  'The en\u00adgine.': '(U+00AD)',
+  'The l\u0430uncher.': '"\u0430" (U+0430), which looks like another letter',
+  'Press **\u041e\u041a**.': '"\u041e" (U+041E)',
+  'The \u039futput.': '"\u039f" (U+039F)',
+  '```bash\n\u0441url http://hub\n```': '"\u0441" (U+0441)',
+  '1. One.\n\nText.\n\n2. Two.': 'the list starts over after this paragraph',
+  'It is done :tada: now.': 'a shortcode that the style doesn\'t have: ":tada:"  ->  write a word',
+  'It is done :tada now.': 'a shortcode that the style doesn\'t have: ":tada"',
+  '| a | b | c | d | e | f | g |\n| - | - | - | - | - | - | - |\n| 1 | 2 | 3 | 4 | 5 | 6 | 7 |':
+    'a table of 7 columns, which a phone has no room for  ->  keep at most six',
   '- Stop it.\n-\u00a0Close it.': 'a no-break space where a space makes a list',
   'It is fast.[^7]': 'a footnote that isn\'t there: "[^7]"',
   'Copy it to \\\\hub01\\media.': 'a path whose backslashes Markdown takes away',
@@ -33,7 +43,7 @@ const slips: Record<string, string> = {
 test.each(Object.entries(slips))('%j is found', (typed, finding) => {
   const {root, edit} = trialProject(['src/site']);
   edit(page, 'The window has', () => `${typed}\n\nThe window has`);
-  const found = checkPages(root).findings.map(formatFinding);
+  const found = [...checkPages(root).findings, ...checkStyle(root).findings].map(formatFinding);
   expect(
     found.filter((line) => line.startsWith(`${page}:`) && line.includes(finding)),
     found.join('\n'),
@@ -43,7 +53,7 @@ test.each(Object.entries(slips))('%j is found', (typed, finding) => {
 test('what looks like a slip and is none is left alone', () => {
   const {root, edit} = trialProject(['src/site']);
   const right = [
-    'Press <Keys>Ctrl+S</Keys>, type `C:\\hub` and `2*3*4`, or mail to [support](mailto:a@example.com).',
+    'At 12:30 it takes 5 \u03bcs: press <Keys>Ctrl+S</Keys>, type `C:\\hub` and `2*3*4`, or mail to [support](mailto:a@example.com).',
     '1. One.\n\n   Text.\n\n2. Two.\n\nThen:\n\n1. Three.\n2. Four.',
     '```bash\ncurl -H "Authorization: Bearer $TOKEN"\n```',
   ];

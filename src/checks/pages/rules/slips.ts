@@ -9,19 +9,17 @@ import type {Project, ReportLine} from '../project';
 /** Typographic characters from word processors break copied commands. */
 const typographic = /[\u2018-\u201d\u2013\u2014\u00a0\u00ad\u200b-\u200d\ufeff]/;
 
-/** Invisible characters hide words from search. */
-const invisible = /[\u00ad\u200b-\u200d\ufeff]/;
-
 /** `pathname:` links to a file that isn't a page. */
 const schemes = /^(?:https?|mailto|tel|pathname):/;
 
-const codeOf = (char: string): string => `U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+export const codeOf = (char: string): string => `U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
 const typed: readonly (readonly [sign: RegExp, what: string, fix: string])[] = [
   [/\[\^[^\]\s]+\]/, "a footnote that isn't there", 'write the footnote, or remove its sign'],
   [/\\\\|\b[A-Za-z]:\\/, 'a path whose backslashes Markdown takes away', 'put the path in backticks'],
   [/^::?[a-z]+[[{]/m, "a directive that the site doesn't have", 'write text, or an admonition with three colons'],
   [/^\u00a0|\n\s*(?:[-*]|\d+\.)\u00a0/, 'a no-break space where a space makes a list', 'type a space'],
+  [/(?<=^|\s):[a-z][\w+-]*:?(?=[\s.,!?]|$)/, "a shortcode that the style doesn't have", 'write a word'],
   [/\b(?:Ctrl|Cmd|Alt|Shift)\+\w/, 'keys that are typed as text', 'write <Keys>Ctrl+S</Keys>'],
 ];
 
@@ -70,9 +68,16 @@ function check(node: Nodes, parents: Root | Nodes, index: number, source: string
     case 'list': {
       const siblings = 'children' in parents ? parents.children : [];
       const [between, next] = [siblings[index + 1], siblings[index + 2]];
-      const isCut = next?.type === 'list' && next.ordered && (next.start ?? 1) === 1;
-      if (node.ordered && node.children.length === 1 && between?.type === 'paragraph' && isCut)
+      const count = node.children.length;
+      const starts = [count === 1 ? 1 : 0, (node.start ?? 1) + count];
+      const isCut = next?.type === 'list' && next.ordered && starts.includes(next.start ?? 1);
+      if (node.ordered && between?.type === 'paragraph' && isCut)
         report(lineOf(between), 'the list starts over after this paragraph', 'indent the paragraph by three spaces');
+      break;
+    }
+    case 'table': {
+      const columns = node.children[0]!.children.length;
+      if (columns > 6) say(`a table of ${columns} columns, which a phone has no room for`, 'keep at most six');
       break;
     }
     default:
@@ -80,10 +85,6 @@ function check(node: Nodes, parents: Root | Nodes, index: number, source: string
 }
 
 export function slipsRule({source}: Page, _project: Project, report: ReportLine): void {
-  for (const [index, text] of source.split('\n').entries()) {
-    const found = invisible.exec(text)?.[0];
-    if (found) report(index + 1, `an invisible character (${codeOf(found)})`, 'delete it');
-  }
   visit(parseMdx(source), (node, index, parent) => {
     if ('name' in node && (node as unknown as JsxElement).name === 'Keys') return 'skip';
     check(node as Nodes, (parent ?? node) as Nodes, index ?? 0, source, report);
