@@ -1,14 +1,12 @@
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync, rmSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {checkWords} from '../../../src/checks/words/check';
 import {formatFinding} from '../../../src/shared/finding';
 import {repository, runScript, trialProject} from './project';
 import type {TestFolder} from '../../support/folder';
-
-/** Starting a tool such as ESLint or tsc takes seconds on a busy machine. */
 
 const page = 'docs/launcher/interface.mdx';
 
@@ -19,8 +17,8 @@ interface Trial {
   parts: string[];
   plant: (project: TestFolder) => void;
   findings: RegExp[];
-  empty: (project: TestFolder) => void;
-  emptiness: RegExp;
+  /** Where the command has to see that, because the tool doesn't. */
+  empty?: (project: TestFolder) => void;
 }
 
 const noPages = ({remove}: TestFolder) => {
@@ -38,7 +36,6 @@ const trials: Trial[] = [
       /Issues found: 1 in 1 file/,
     ],
     empty: ({edit}) => edit('cspell.config.yaml', /files:\n(?: {2}- .*\n)+/, "files:\n  - 'nothing/*.mdx'\n"),
-    emptiness: /looked at nothing|ended with 1/,
   },
   {
     check: 'markdown',
@@ -56,7 +53,6 @@ const trials: Trial[] = [
       /Linting: 4 file/,
     ],
     empty: noPages,
-    emptiness: /looked at nothing/,
   },
   {
     check: 'lint',
@@ -70,8 +66,6 @@ const trials: Trial[] = [
       /tests\/e2e\/home\.test\.ts:3 {2}Promises must be awaited.* {2}-> {2}see rule @typescript-eslint\/no-floating-promises/,
       /\d files, 2 findings/,
     ],
-    empty: (project) => project.write('eslint.config.mjs', 'export default [{ignores: ["**/*"]}];\n'),
-    emptiness: /ended with 2/,
   },
   {
     check: 'types',
@@ -81,8 +75,6 @@ const trials: Trial[] = [
       /src\/site\/wrong\.ts(:1:14|\(1,14\)).*error TS2322: Type 'string' is not assignable to type 'number'/,
       /^(?!.*TS(?!2322)\d)/s,
     ],
-    empty: ({remove}) => ['src', 'scripts', 'eslint.config.mjs'].forEach(remove),
-    emptiness: /TS18003: No inputs were found/,
   },
   {
     check: 'packages',
@@ -92,8 +84,6 @@ const trials: Trial[] = [
       write('src/site/unused.ts', 'export const nothing = 1;\n');
     },
     findings: [/Unused dependencies \(1\)\nleft-over/, /Unused files \(\d+\)\nsrc\/site\/unused\.ts/],
-    empty: ({remove}) => remove('src'),
-    emptiness: /Unused dependencies/,
   },
   {
     check: 'format',
@@ -103,12 +93,10 @@ const trials: Trial[] = [
       write('src/site/broken.ts', '\nexport const = 1;\n');
     },
     findings: [/\[error\] src\/site\/broken\.ts: SyntaxError: .* \(2:14\)/, /^\[warn\] src\/site\/wide\.ts$/m],
-    empty: ({root}) => readdirSync(root).forEach((name) => rmSync(path.join(root, name), {recursive: true})),
-    emptiness: /No supported files were found/,
   },
 ];
 
-test.each(trials)('$check fails on a planted fault, and on nothing at all', async (trial) => {
+test.each(trials)('$check fails on a planted fault', async (trial) => {
   const faulty = trialProject(trial.parts);
   trial.plant(faulty);
   const failed = await runScript('scripts/check.ts', faulty.root, trial.check);
@@ -116,10 +104,11 @@ test.each(trials)('$check fails on a planted fault, and on nothing at all', asyn
   expect(failed.output).toContain('1 of 1 check failed');
   expect(failed.code).toBe(1);
 
+  if (!trial.empty) return;
   const empty = trialProject(trial.parts);
   trial.empty(empty);
   const nothing = await runScript('scripts/check.ts', empty.root, trial.check);
-  expect(nothing.output).toMatch(trial.emptiness);
+  expect(nothing.output).toMatch(/looked at nothing|ended with 1/);
   expect(nothing.code).toBe(1);
 });
 
