@@ -34,17 +34,16 @@ export const inlineElements: readonly InlineElement[] = [
 
 const refused = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
 
-/** Regular expression for paths below the base path: `user-guide/index.html`. */
 export interface HeaderRule {
-  /**
-   * All matching rules apply; the last one wins.
-   * @param policy for pages only: a figure opened by itself has inline styles
-   */
+  /** Regular expression for paths below the base path: `user-guide/index.html`. */
   readonly files: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Missing from the MIME types of common web servers. */
+/**
+ * All matching rules apply; for the same header, the last one wins.
+ * @param policy for pages only: a figure opened by itself has inline styles
+ */
 export const headerRules = (policy: string): readonly HeaderRule[] => [
   {
     files: '',
