@@ -47,7 +47,7 @@ function readChapter({build}: Edition, route: string, key: string): Read {
     $(source).siblings('img').attr({src: srcset!, width: width!, height: height!});
   });
   // The table of contents has the location.
-  article.find('.hash-link, .signal--small, button, script, source, svg[width][height="0"]').remove();
+  article.find('.hash-link, .signal-strip, button, script, source, svg[width][height="0"]').remove();
   article.find('[id]').each((_, node) => void $(node).attr('id', `${key}--${$(node).attr('id')}`));
   article.find('details:not(.evidence)').attr('open', '');
   article.find('img').attr('loading', 'eager').removeAttr('decoding');

@@ -32,7 +32,7 @@ import {
   type Port,
   type Shortcuts,
 } from './schemas';
-import {signalPathSchema, type SignalPath} from './signalPath';
+import {readSignalPath, signalPathFile, type SignalPath} from './signalPath';
 
 export const dataFolder = 'docs/_data';
 
@@ -137,6 +137,14 @@ export function readData(
       })),
   );
 
+  const drawing = path.join(siteDir, signalPathFile);
+  if (!existsSync(drawing)) report(path.basename(drawing), 'the file is missing', 'restore it');
+  const drawn =
+    existsSync(drawing) &&
+    readSignalPath(siteDir, pages, readText(drawing), (line, what, fix) =>
+      findings.push({file: signalPathFile, line, what, fix}),
+    );
+
   const data: Partial<Data> = {
     apiErrors: read('api-errors.yml', apiErrorsSchema),
     apiLinks: read('api-links.yml', apiLinksSchema),
@@ -144,7 +152,7 @@ export function readData(
     components: read('components.yml', componentsSchema),
     shortcuts: read('shortcuts.yml', shortcutsSchema),
     glossary: read('glossary.yml', glossarySchema, checkGlossary),
-    signalPath: read('signal-path.yml', signalPathSchema),
+    signalPath: drawn || undefined,
     interfaceNames: readAll('interface-names', 'name on screen', interfaceNamesSchema, checkNames).map(
       ({value}) => value,
     ),

@@ -14,7 +14,7 @@ const readings = new Map<string, Reading>();
 
 function read(siteDir: string): Reading {
   const reading = getOrMake(readings, siteDir, (): Reading => ({state: ''}));
-  const state = globSync([`${dataFolder}/**/*.yml`, 'src/site/routes.tsv'], {cwd: siteDir, absolute: true})
+  const state = globSync([`${dataFolder}/**/*.{yml,svg}`, 'src/site/routes.tsv'], {cwd: siteDir, absolute: true})
     .sort()
     .map((name) => `${name} ${statSync(name).mtimeMs}`)
     .join('\n');

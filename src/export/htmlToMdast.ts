@@ -29,18 +29,33 @@ function elementsOf(tree: Nodes, test: (node: Element) => boolean): Element[] {
   return found;
 }
 
+/** The links of the signal path: its stations in their order, then the rest. */
+function listsOf(drawing: Element): Element[] {
+  const links = elementsOf(drawing, ({tagName}) => tagName === 'a');
+  const stations = elementsOf(drawing, ({properties}) => properties['role'] === 'list').flatMap((list) =>
+    elementsOf(list, ({tagName}) => tagName === 'a'),
+  );
+  const item = (link: Element): Element => {
+    const [note] = elementsOf(link, ({tagName}) => tagName === 'tspan').map(toString);
+    const words = toString(link).trim();
+    const label = note === undefined ? words : words.replace(note, `(${note})`);
+    return make('li', [{...link, children: [textOf(label)]}]);
+  };
+  return [make('ol', stations.map(item)), make('ul', links.filter((one) => !stations.includes(one)).map(item))];
+}
+
 /** Replacement by component; undefined keeps the element. */
 function meaningOf(node: Element): ElementContent[] | undefined {
   const {dataShown, dataGesture, popover, hidden} = node.properties;
   const isMarked = (dataShown ?? dataGesture ?? popover ?? hidden) !== undefined;
   const isControl = hasClass(node, 'hash-link') || hasClass(node, 'evidence') || isMarked;
+  if (node.tagName === 'svg' && hasClass(node, 'signal')) return listsOf(node);
   if (leftOut.has(node.tagName) || isControl) return [];
-  if (hasClass(node, 'signal--small')) {
+  if (hasClass(node, 'signal-strip')) {
     const here = elementsOf(node, ({properties}) => properties['ariaCurrent'] !== undefined).map(toString);
     return [make('p', [textOf(`On the signal path: ${here.join(', ')}.`)])];
   }
   if (node.tagName !== 'span') return undefined;
-  if (hasClass(node, 'signal__note')) return [textOf(`(${toString(node)})`)];
   if (hasClass(node, 'keys_')) return [make('code', [textOf(toString(node))])];
   if (hasClass(node, 'entry_')) return [make('strong', node.children)];
   if (hasClass(node, 'arrow_')) return [textOf('>')];
@@ -87,9 +102,8 @@ const heading: Handle = (state, node: Element) => {
   return {...made, data: {id, ids} as Heading['data']};
 };
 
-/** Admonitions become quotations, parts of drawings paragraphs. */
+/** Admonitions become quotations. */
 const div: Handle = (state, node: Element) => {
-  if (hasClass(node, 'signal__part')) return paragraph(state.all(node));
   if (!hasClass(node, 'theme-admonition')) return state.all(node);
   const [title, content] = node.children.filter((child): child is Element => child.type === 'element');
   const kind = toString(title!).trim();

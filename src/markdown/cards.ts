@@ -23,14 +23,15 @@ const glyphs = {
 type Glyph = keyof typeof glyphs;
 
 /**
- * Renders `<Cards glyphs="air alert">`: an icon, heading, and list each. `src/css/cards.css` shows the first three
- * links above the rest.
+ * Renders `<Cards glyphs="air alert">`: an icon, heading, and list each. `src/css/cards.css` shows the first link above the
+ * rest. `<Cards>` alone has no icons.
  * @throws FaultError for incomplete cards and unknown icons
  */
 export function drawCards(element: JsxElement): RootContent {
-  const names = (attributeOf(element, 'glyphs') ?? '').split(' ').filter(Boolean);
   const known = Object.keys(glyphs) as Glyph[];
   const parts = element.children as RootContent[];
+  const written = attributeOf(element, 'glyphs')?.split(' ').filter(Boolean);
+  const names: readonly (string | undefined)[] = written ?? Array.from({length: Math.ceil(parts.length / 2)});
   const cards = names.map((name, index) => {
     const [heading, list] = parts.slice(2 * index);
     if (heading?.type !== 'heading' || heading.depth !== 2 || list?.type !== 'list')
@@ -38,6 +39,7 @@ export function drawCards(element: JsxElement): RootContent {
         `card ${index + 1} is no heading with a list`,
         'write ## Heading, and a list of links below it',
       );
+    if (name === undefined) return jsxFlow('section', {}, [heading, list]);
     const path = jsxFlow('path', {d: glyphs[oneOf(name, known, 'glyph of <Cards>')]}, []);
     const sign = jsxFlow('svg', {viewBox: '0 0 24 24', width: '24', height: '24', 'aria-hidden': 'true'}, [path]);
     return jsxFlow('section', {}, [sign, heading, list]);

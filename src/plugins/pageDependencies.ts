@@ -36,7 +36,6 @@ export const rules: readonly Rule[] = [
     files: [...apiVersions.map(({file}) => `api/${file}.yaml`), 'src/markdown/remarkOperations.ts'],
     folders: ['src/data/api', 'src/shared'],
   },
-  {pattern: component(['SignalPath']), files: [`${figureFolder}/birth`], folders: ['src/css/signal']},
   {
     pattern: `${figureFence}|${component(['NodeReference'])}`,
     files: ['src/css/tokens.css', 'src/markdown/remarkFigures.ts', `${figureFolder}/birth`],

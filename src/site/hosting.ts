@@ -29,6 +29,7 @@ export const inlineElements: readonly InlineElement[] = [
   {tag: 'script', mark: 'earlyClicks', origin: 'src/plugins/earlyClicks.ts'},
   {tag: 'style', mark: '--ifm-global-border-width:', origin: 'scripts/hosting/inlineStyles.ts'},
   {tag: 'style', mark: '@font-face', origin: 'src/plugins/fonts.ts'},
+  {tag: 'style', mark: '.signal .wire', origin: 'docs/_data/signal-path.svg'},
   {tag: 'style', mark: '.reference', origin: 'src/reference/page/css'},
 ];
 

@@ -128,8 +128,8 @@ test('components become what they mean', () => {
   expect(text).toContain('the choice that you make. since 5.5 SP1\n');
   expect(readFileOfPage('user-guide/launcher')).not.toMatch(/Release 5\.5|Rests on|General practice:/);
   expect(text).toMatch(/^\| `Highlight_Gain_Limit` \| float \| `1.0` \|/m);
-  expect(readFileOfPage('user-guide/launcher')).toContain('\n\nOn the signal path: Engine, Launcher.\n\n');
-  expect(readFileOfPage('')).toMatch(/^1\. \[Camera \(lens and SDI\)\][^]+\n\n\[Engine \(runs the graph\)\]\S+\n\n/m);
+  expect(readFileOfPage('user-guide/launcher')).toContain('\n\nOn the signal path: Launcher, Engine.\n\n');
+  expect(readFileOfPage('')).toMatch(/^1\. \[Camera \(lens and SDI\)\][^]+\n\n- \[Newsroom \(and automation\)\]\S+\n/m);
   const graph = readFileSync(path.join(build, 'fixtures/figures/gallery.md'), 'utf8');
   expect(graph).toMatch(/^!\[.+\]\(.+\.svg\)\n\n\*.+\*\n\nWires:\n\n- \S+ .* to \S+/m);
 });

@@ -5,11 +5,16 @@ import {isWide} from './support/reach';
 import {open, settled} from './support/site';
 
 const path = (page: Page) => page.getByRole('list', {name: 'From the lens to program'});
+const part = (page: Page, name: string) =>
+  page.locator('.signal-path').getByRole('link', {name: new RegExp(`^${name}`)});
 const opacityOf = (page: Page, stop: string): Promise<number> =>
-  path(page)
-    .getByRole('link', {name: stop})
-    .locator('.signal__picture')
+  part(page, stop)
+    .locator('.picture')
     .evaluate((picture) => Number(getComputedStyle(picture).opacity));
+const colorOf = (page: Page, name: string): Promise<string> =>
+  part(page, name)
+    .locator('text')
+    .evaluate((text) => getComputedStyle(text).fill);
 
 test('the picture runs from the lens to program, and each part leads to its page', async ({page}) => {
   await open(page, '');
@@ -30,11 +35,13 @@ test('the picture runs from the lens to program, and each part leads to its page
     .click();
   await expect(page).toHaveURL(/reality-keyer\/?$/);
   await page.goBack();
-  await page.getByRole('link', {name: /^Reference/}).click();
+  await part(page, 'Reference').click();
   await expect(page).toHaveURL(/aja-configuration#reference$/);
 });
 
-test('a kind of readers lights its part by keyboard, and the words of the others stay legible', async ({page}) => {
+test('a kind of readers lights its part by keyboard, and the rest dims as a whole but stays legible', async ({
+  page,
+}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '');
   expect(await opacityOf(page, 'Camera')).toBe(1);
@@ -46,8 +53,9 @@ test('a kind of readers lights its part by keyboard, and the words of the others
   await expect(page.getByRole('radio', {name: 'Operators'})).toBeChecked();
   await expect.poll(() => opacityOf(page, 'Keyer')).toBeLessThan(0.5);
   expect(await opacityOf(page, 'Program')).toBe(1);
+  expect(await colorOf(page, 'Keyer')).not.toBe(await colorOf(page, 'Program'));
   await settled(page);
-  expect(await faultsOf(page, {within: '.signal'})).toEqual([]);
+  expect(await faultsOf(page, {within: '.signal-path'})).toEqual([]);
   // Moving the focus into the tasks of readers lights their part too.
   await page.getByRole('radio', {name: 'All'}).check({force: true});
   await page.getByRole('link', {name: 'Get a clean key'}).focus();
@@ -62,8 +70,35 @@ test('on a phone the picture runs downward, and nothing is wider than the screen
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
   expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
+  await expect(page.locator('.signal .wire:visible')).toHaveCount(6);
+  const box = (await page.locator('.signal').boundingBox())!;
+  for (const link of await page.locator('.signal a').all()) {
+    const {x, y, width, height} = (await link.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(box.x);
+    expect(x + width).toBeLessThanOrEqual(box.x + box.width);
+    expect(y + height).toBeLessThanOrEqual(box.y + box.height);
+  }
   expect(await isWide(page)).toBe(false);
-  expect(await faultsOf(page, {within: '.signal'})).toEqual([]);
+  expect(await faultsOf(page, {within: '.signal-path'})).toEqual([]);
+});
+
+test('every part of the drawing shows the focus, and its words are legible at each width', async ({page}) => {
+  await open(page, '');
+  await part(page, 'Engine').focus();
+  for (const name of ['Camera', 'SDI in', 'Keyer']) {
+    await page.keyboard.press('Tab');
+    await expect(part(page, name)).toBeFocused();
+    await expect(part(page, name)).toHaveCSS('outline-style', 'solid');
+  }
+  for (const width of [390, 660, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    const heights = await page
+      .locator('.signal :is(text, tspan)')
+      .evaluateAll((all) =>
+        (all as SVGTextElement[]).map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM()!.d),
+      );
+    expect(Math.min(...heights), `${width}`).toBeGreaterThan(9.9);
+  }
 });
 
 test('in a section, what controls the engine is on one line, also where the sidebar leaves least room', async ({
@@ -71,26 +106,23 @@ test('in a section, what controls the engine is on one line, also where the side
 }) => {
   await page.setViewportSize({width: 1024, height: 900});
   await open(page, 'user-guide/launcher');
-  const links = await page.locator('.signal--small .signal__control a').all();
-  expect(links.length).toBeGreaterThan(5);
-  const middles = await Promise.all(
-    links.map(async (one) => (await one.boundingBox())!).map(async (box) => (await box).y + (await box).height / 2),
-  );
-  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+  const tops = await page
+    .locator('.signal-strip__control a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(5);
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(0.1);
 });
 
-test('arrows stay where the system sets the colors, and keep still for those who want no motion', async ({page}) => {
+test('wires stay where the system sets the colors, and keep still for those who want no motion', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
   await open(page, '');
-  const arrow = await path(page)
-    .locator('.signal__picture')
-    .first()
-    .evaluate((picture) => {
-      const {backgroundColor, animationName} = getComputedStyle(picture, '::after');
-      return {backgroundColor, animationName, canvas: getComputedStyle(document.body).backgroundColor};
-    });
-  expect(arrow.animationName).toBe('none');
-  expect(arrow.backgroundColor).not.toBe(arrow.canvas);
+  const wire = await page.locator('.signal .wire:visible').evaluateAll((wires) =>
+    wires.map((one) => {
+      const {stroke, animationName} = getComputedStyle(one);
+      return {isSeen: stroke !== getComputedStyle(document.body).backgroundColor, animationName};
+    }),
+  );
+  expect(wire).toEqual(wire.map(() => ({isSeen: true, animationName: 'none'})));
 });
 
 test.describe('without JavaScript', () => {

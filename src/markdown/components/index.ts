@@ -12,7 +12,7 @@ import {ports} from './ports';
 import {questions} from './questions';
 import {release, releaseInline} from './release';
 import {shortcuts} from './shortcuts';
-import {signalPath} from './signal';
+import {signalPath} from './signalPath';
 import {swatch, swatchInline} from './swatch';
 
 interface Expansion {

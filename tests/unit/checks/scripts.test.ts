@@ -75,7 +75,7 @@ test('npm run move takes links, pages below, routes, data, and queries along, an
     'tests/search/queries.yml',
     'tasks:\n  the interface: interface\n  a state: [\n    launcher/interface,\n    status\n  ]\n',
   );
-  write('docs/_data/signal-path.yml', 'page: launcher/interface#modes\nsee: "[modes](/launcher/interface#modes)"\n');
+  write('docs/_data/glossary.yml', 'page: launcher/interface#modes\nsee: "[modes](/launcher/interface#modes)"\n');
   write('tests/unit/names.test.ts', "const page = 'launcher/interface';\n");
   edit('docs/launcher/interface.mdx', '[States]', '[Home](../index.mdx), [section](./index.mdx "Title"), [States]');
   const queries = read('tests/search/queries.yml');
@@ -87,7 +87,7 @@ test('npm run move takes links, pages below, routes, data, and queries along, an
   );
   expect(read('docs/window.mdx')).toContain('](./launcher/img/window.svg)');
   expect(read('docs/launcher/status.mdx')).toContain('](../window.mdx)');
-  expect(read('docs/_data/signal-path.yml')).toBe('page: window#modes\nsee: "[modes](/window#modes)"\n');
+  expect(read('docs/_data/glossary.yml')).toBe('page: window#modes\nsee: "[modes](/window#modes)"\n');
   expect(read('src/site/redirects.tsv')).toBe(`${redirects}/launcher/interface\t/window\n`);
   expect(read('src/site/published.txt')).toContain('/launcher/interface\n/launcher/status\n/window\n');
   expect(read('tests/search/queries.yml')).toContain('the interface: window\n  a state: [\n    window,\n    status');

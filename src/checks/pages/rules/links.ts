@@ -24,9 +24,10 @@ function faultOf(url: string, page: Page, project: Project): [what: string, fix:
   const [target = '', fragment = ''] = url.split('#');
   if (target === '') return fragmentFault(page, fragment);
   if (target.startsWith('/')) {
-    // Archives can't link to files of the current version, so they may use routes.
+    // Archives can't link to files of the current version, and the reference has none, so these may be routes.
     const isRoute = project.routes.some(({route}) => `/${route}` === target || route === target);
-    if (isRoute && page.file.startsWith('versioned_docs/')) return undefined;
+    const hasNoFile = page.file.startsWith('versioned_docs/') || target === `/${REFERENCE_ROUTE}`;
+    if (isRoute && hasNoFile) return undefined;
     return [
       `${url} is a route`,
       `link the file: ${linkFrom(page.file, routeFile(target, project) ?? 'docs/index.mdx')}`,
