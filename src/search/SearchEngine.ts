@@ -37,6 +37,9 @@ const FAULT =
 const DEFINITION =
   /^\s*(?:what(?:'?s| is| are| does)\b|define\b|meaning of\b)|\b(?:meaning|definition|mean)\s*\??\s*$/gi;
 
+/** Where the meaning is asked for: in this manual, in any case. */
+const HERE = /\b(?:in|of|for) (?:this|the|your) (?:context|manual|product|software|suite|system)\b/i;
+
 /** How well a term answers each word of a query that asks for its meaning. */
 const DEFINED = 0.9;
 
@@ -219,7 +222,7 @@ export class SearchEngine {
 
   /** The term of the glossary whose meaning a query asks for, and nothing else. */
   private definitionFor(text: string): QuestionHit | undefined {
-    const named = text.replace(DEFINITION, '').toLowerCase();
+    const named = text.replace(DEFINITION, '').replace(HERE, '').toLowerCase();
     if (named === text.toLowerCase()) return undefined;
     const query = this.questionFrom(named);
     const {pages, glossary} = this.file;
