@@ -33,15 +33,42 @@ function addBoxes([head = [], ...rows]: Cells): void {
   }
 }
 
-/** Columns of stacked tables: two fit side by side, more than six are a matrix. */
-const STACKED = {least: 3, most: 6};
+/** More columns than these are a matrix, which isn't stacked. */
+const STACKED = 6;
 
-/** Characters that stay on one line, except on phones. */
-const NAME = 20;
+/** Characters that stay on one line. */
+const SHORT = 20;
 
-function markNames(rows: Cells): void {
-  for (const [cell] of rows) if (cell && toString(cell).length <= NAME) cell.properties['dataShort'] = '';
+/** Characters of all short columns together, which leave room for the others. */
+const SHORT_COLUMNS = 48;
+
+const meanOf = (lengths: readonly number[]) => lengths.reduce((sum, each) => sum + each, 0) / lengths.length;
+
+/**
+ * Fits short columns to their content and shares the rest by the geometric mean of mean and longest cell: browsers go by the
+ * longest alone, which takes the room of a column of sentences.
+ */
+function shareWidth(rows: Cells): void {
+  const columns = rows[0]!.map((_, index) => rows.map((row) => toString(row[index] ?? rows[0]![index]!).length));
+  let room = SHORT_COLUMNS;
+  const shares = columns.map((lengths) => {
+    const longest = Math.max(...lengths);
+    if (longest > SHORT || longest > room) return Math.sqrt(meanOf(lengths.slice(1)) * longest);
+    room -= longest;
+    return 0;
+  });
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  if (total === 0) return;
+  for (const [index, share] of shares.entries()) {
+    rows[0]![index]!.properties['width'] = share === 0 ? '1' : `${Math.round((100 * share) / total)}%`;
+    for (const row of rows)
+      if (row[index] && (share === 0 || (index === 0 && toString(row[index]).length <= SHORT)))
+        row[index].properties['dataShort'] = '';
+  }
 }
+
+/** Whether the first column is too wide to stand beside another on a phone. */
+const hasSentences = ([, ...rows]: Cells) => meanOf(rows.map(([cell]) => toString(cell!).length)) > SHORT;
 
 /** Undefined unless the cell has only code, commas, and line breaks. */
 function codeOf(cell: Element): string[] | undefined {
@@ -115,8 +142,8 @@ function freeCorner(rows: Cells): void {
 }
 
 /**
- * Rehype plugin for narrow screens: stacks tables of three to six columns and those in `<PropertyTable>`; others
- * scroll, with the preceding heading as `data-name`. `src/components/Table/styles.module.css` lists the marks.
+ * Rehype plugin for narrow screens: stacks tables of three to six columns, those of two that begin with sentences, and those in
+ * `<PropertyTable>`; others scroll, with the preceding heading as `data-name`. `src/components/Table/styles.module.css` lists the marks.
  */
 export function rehypeTables(): (tree: Root) => void {
   return (tree) => {
@@ -130,10 +157,11 @@ export function rehypeTables(): (tree: Root) => void {
         const rows = within(table).flatMap(within).map(within);
         const names = rows[0]!.map((cell) => toString(cell));
         addBoxes(rows);
-        markNames(rows);
+        shareWidth(rows);
         markCode(rows);
         if (isProperties) stack(table, names, true, attributeOf(node, 'caption'));
-        else if (names.length >= STACKED.least && names.length <= STACKED.most) stack(table, names, false);
+        else if (names.length > 2 ? names.length <= STACKED : hasSentences(rows))
+          stack(table, names, names.length === 2);
         else table.properties['dataName'] = title;
         freeCorner(rows);
       }
