@@ -51,9 +51,11 @@ export async function drawFlow(flow: Flow, canvas: Canvas): Promise<Drawing | un
           from: {box: wire.from, port: joints[index]!.from},
           to: {box: wire.to, port: joints[index]!.to},
           look: lookOf(wire, index),
-          label: wire.label
-            ? {width: Math.ceil(labels[index]!.width) + 2, height: labels[index]!.height + 1}
-            : undefined,
+          // An arrow with a head at each end needs the room of a label to be told from a diamond.
+          label:
+            wire.label || wire.both
+              ? {width: Math.ceil(labels[index]!.width) + 2, height: labels[index]!.height + 1}
+              : undefined,
         })),
         frames: flow.groups,
         titleWidth: (name) => canvas.width(name, 'frame'),
@@ -165,7 +167,9 @@ async function paint(
             <Arrow key={index} points={points} wire={wire} branches={branches[index]!} />
           ))}
           boxes={[
-            ...links.map(({label}, index) => label && <Words key={index} {...label} {...labels[index]!} />),
+            ...links.map(
+              ({label, wire}, index) => label && wire.label && <Words key={index} {...label} {...labels[index]!} />,
+            ),
             ...boxes.map(({shape, at}) => (
               <At key={shape.node.id} {...at}>
                 <Shape shape={shape} />
