@@ -15,7 +15,7 @@ const PATIENCE = 8000;
 const LOADER_DELAY = 2500;
 
 const NO_ANSWER = "The server doesn't answer. Check the network connection, and then retry.";
-const STILL_NO_ANSWER = 'The server still doesn’t answer. Check the network connection, and then retry.';
+const STILL_NO_ANSWER = "The server still doesn't answer. Check the network connection, and then retry.";
 
 /** False only where nothing but a proxy answers; 404 and sign-in pages count as answers. */
 async function serverAnswers(address: string): Promise<boolean> {

@@ -47,7 +47,7 @@ test.describe('a server that goes down in mid-visit', () => {
       await expect(page.locator('#nprogress')).toBeHidden();
 
       await retry(page).click();
-      await expect(notice(page)).toContainText('still doesn’t answer');
+      await expect(notice(page)).toContainText("still doesn't answer");
       await expect(heading(page)).toHaveText('Start of the way');
 
       server.isDown = false;
@@ -106,7 +106,7 @@ test.describe('a server that goes down in mid-visit', () => {
     await page.goto(behavior.far);
     await expect(notice(page)).toBeVisible();
     await retry(page).click();
-    await expect(notice(page)).toContainText('still doesn’t answer');
+    await expect(notice(page)).toContainText("still doesn't answer");
     await expect(heading(page)).toHaveText('The far page');
   });
 
