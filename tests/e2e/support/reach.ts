@@ -77,7 +77,7 @@ export async function expectInReach(target: Locator, least: {width?: number; hei
     expect(seen.height, 'height').toBeGreaterThanOrEqual(least.height ?? 24);
     expect(seen.outside, 'px outside the window').toBeLessThanOrEqual(1);
     expect(seen.covered, 'covered').toEqual([]);
-  }).toPass();
+  }).toPass({timeout: 20_000});
 }
 
 /** Whether the page can be scrolled sideways, as none should. */
