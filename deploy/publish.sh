@@ -81,6 +81,9 @@ build=$1
 case $(built origin) in
   *.example.com) fail "$build was made for $(built origin)" 'set SITE_ORIGIN to the origin of the site, and run npm run build' ;;
 esac
+case $(built repository) in
+  *.example.com/*) fail "\"Edit this page\" leads to $(built repository)" 'set SITE_REPOSITORY, and run npm run build' ;;
+esac
 
 release=$name-$(date -u +%Y%m%d-%H%M%S)
 [ ! -e "$releases/$release" ] || fail "$release already exists" 'wait a second'
@@ -89,6 +92,12 @@ mkdir -p "$releases"
 rm -rf "$releases/.copy-$name"
 cp -r "$build" "$releases/.copy-$name"
 (cd "$releases/.copy-$name" && find assets -type f) > "$releases/.assets-$name"
+# What is the same as before keeps its time, from which nginx makes the ETag, so that readers don't load it again.
+[ -z "$current" ] || (cd "$releases/.copy-$name" && find . -type f ! -path './assets/*') | while read -r file; do
+  if cmp -s "$releases/.copy-$name/$file" "$releases/$current/$file"; then
+    touch -r "$releases/$current/$file" "$releases/.copy-$name/$file"
+  fi
+done
 mv -T "$releases/.copy-$name" "$releases/$release"
 mv "$releases/.assets-$name" "$releases/$release.assets"
 switch "$release"

@@ -10,7 +10,7 @@ import type {Edition} from './books/compose';
 import {readHosting} from './hosting/hosting';
 import {launchOptions, needBrowser} from './lib/browser';
 import {command} from './lib/cli';
-import {dateOf} from './lib/date';
+import {dateOf, warnOfOrigin} from './lib/date';
 import {listen, siteServer} from './lib/server';
 
 const help = `Usage: npm run books -- [book …] [--section route …] [--paper a4|letter] [--no-build] [--dir build] [--out build/books]
@@ -64,6 +64,7 @@ await command(help, {options, allowPositionals: true}, async ({values, positiona
     Edition,
     'title' | 'basePath' | 'origin'
   >;
+  warnOfOrigin(made.origin);
   const edition: Edition = {...made, build: dir, paper, date: dateOf(dir)};
   const server = siteServer(dir, readHosting(dir));
   const address = (await listen(server)) + made.basePath;

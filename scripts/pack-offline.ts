@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {command} from './lib/cli';
-import {dateOf} from './lib/date';
+import {dateOf, warnOfOrigin} from './lib/date';
 import {nameOf, pack} from './offline/pack';
 
 const help = `Usage: npm run pack:offline -- [--dir build] [--out packed] [--fixtures]
@@ -35,6 +35,7 @@ await command(help, {options}, ({values}) => {
   if (made.fixtures && !values.fixtures) {
     throw new Error(`${values.dir}  has the pages of tests  ->  run \`npm run build\` without SITE_FIXTURES`);
   }
+  warnOfOrigin(made.origin);
   const copy = {...made, date: dateOf(build)};
   const file = path.join(values.out, `${nameOf(copy)}.zip`);
   const zip = pack(build, copy);

@@ -31,6 +31,7 @@ const made = {
   title: site.title,
   basePath: site.basePath,
   origin: site.origin,
+  repository: site.editUrl,
   fixtures: process.env['SITE_FIXTURES'] === 'true',
 };
 

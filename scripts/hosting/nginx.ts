@@ -64,6 +64,8 @@ server {
   error_page 400 ${basePath}${errorPages[400]};
   error_page 404 ${basePath}${errorPages[404]};
   ${rewriteOf(start!)}
+  # Crawlers read no other.
+  rewrite "^/robots\\.txt$" "${basePath}robots.txt" last;
   include conf.d/*.locations;
   include conf.d/*.server;
 }

@@ -60,6 +60,7 @@ export const headerRules = (policy: string): readonly HeaderRule[] => [
     files: '\\.html$',
     headers: {
       'Content-Security-Policy': policy,
+      'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': refused.map((feature) => `${feature}=()`).join(', '),
     },
   },

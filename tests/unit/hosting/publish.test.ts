@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, symlinkSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, statSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {expect, it} from 'vitest';
@@ -21,11 +21,18 @@ async function publish(...words: string[]): Promise<string> {
   return stdout + stderr;
 }
 
-const made = {title: 'Manual', basePath: '/manual/', origin: 'https://docs.test', fixtures: false};
+const made = {
+  title: 'Manual',
+  basePath: '/manual/',
+  origin: 'https://docs.test',
+  repository: 'https://git.test/edit/',
+  fixtures: false,
+};
 
 /** Makes a built site with one asset of its own. */
 function build(name: string, differs: Partial<typeof made> = {}): string {
   write(`${name}/assets/js/${name}.js`, name);
+  write(`${name}/same.html`, 'same');
   write(`${name}/build.json`, `${JSON.stringify({...made, ...differs}, null, 2)}\n`);
   return path.dirname(write(`${name}/index.html`, name));
 }
@@ -40,7 +47,10 @@ it.skipIf(process.platform !== 'linux')(
     expect(await publish(path.join(root, 'nowhere'))).toContain("isn't a built site  ->  run npm run build");
     await publish(build('one'));
     expect([page(), assets()]).toEqual(['one', ['one.js']]);
+    const time = () => statSync(path.join(place, 'same.html')).mtimeMs;
+    const before = time();
     await publish(build('two'));
+    expect(time()).toBe(before);
     expect([page(), assets()]).toEqual(['two', ['one.js', 'two.js']]);
     await publish('--back');
     expect([page(), assets()]).toEqual(['one', ['one.js', 'two.js']]);
@@ -72,6 +82,9 @@ it.skipIf(process.platform !== 'linux')(
     );
     expect(await publish(build('tests', {fixtures: true}))).toContain('has the pages of tests  ->');
     expect(await publish(build('nameless', {origin: 'https://docs.example.com'}))).toContain('set SITE_ORIGIN');
+    expect(await publish(build('strange', {repository: 'https://git.example.com/edit/'}))).toContain(
+      'set SITE_REPOSITORY',
+    );
     const run = (keep: string, ...words: string[]) =>
       spawnSync(script, words, {encoding: 'utf8', env: {...process.env, KEEP: keep}});
     expect(run('0', '--back', place).stderr).toContain("KEEP=0 isn't a number of releases  ->  set it to 1 or more");
