@@ -1,5 +1,3 @@
-import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {parseDocument, visit} from 'yaml';
 import {readProject} from '../src/checks/pages/project';
@@ -7,10 +5,10 @@ import {routesEnding} from '../src/checks/queries';
 import {didYouMean} from '../src/shared/didYouMean';
 import {escapeRegExp} from '../src/shared/escape';
 import {FindingsError} from '../src/shared/finding';
-import {linkFrom} from '../src/shared/paths';
 import {publishedFile, redirectsFile} from '../src/site/redirects';
 import {fileOfRoute, routesFile} from '../src/site/routes';
 import {command} from './lib/cli';
+import {editFile, moveFiles} from './lib/moveFiles';
 
 const help = `Usage: npm run move -- <old route> <new route>
 
@@ -34,27 +32,14 @@ export function movePage(root: string, from: string, to: string): void {
     ...globSync(`docs/${from}/**`, {cwd: root}).map((file) => [file, file.replace(from, to)] as const),
     ...routes.map((route) => [fileOfRoute(route, project.routes), fileOfRoute(renamed(route), after)] as const),
   ]);
-  const edit = (file: string, change: (text: string) => string): void => {
-    const text = readFileSync(path.join(root, file), 'utf8');
-    if (change(text) !== text) writeFileSync(path.join(root, file), change(text));
-  };
+  const edit = (file: string, change: (text: string) => string): void => editFile(root, file, change);
 
   // Single words are only routes after a slash.
   const named = new RegExp(
     `(?<=[\\s("'\`[,]/${from.includes('/') ? '?' : ''})${escapeRegExp(from)}(?=[/#\\s)"'\`\\],]|$)`,
     'g',
   );
-  for (const {file, source, links, images} of project.all.values()) {
-    const own = moves.get(file) ?? file;
-    const urls = new Set([...links, ...images].map(({url}) => url));
-    const relinked = (url: string): string => {
-      const [target = '', ...fragment] = url.split('#');
-      const old = path.posix.join(path.posix.dirname(file), target);
-      const isKept = !urls.has(url) || !target.startsWith('.') || (own === file && !moves.has(old));
-      return isKept ? url : [linkFrom(own, moves.get(old) ?? old), ...fragment].join('#');
-    };
-    edit(file, () => source.replace(named, to).replace(/(?<=\]\()[^()\s]+(?=[)\s])/g, relinked));
-  }
+  moveFiles(root, project.all.values(), moves, (text) => text.replace(named, to));
   for (const file of globSync(['docs/_data/**/*.yml', 'api/*.yaml', 'src/site/*.ts', 'tests/e2e/**/*.ts'], {cwd: root}))
     edit(file, (text) => text.replace(named, to));
   for (const file of globSync('tests/search/*.yml', {cwd: root})) {
@@ -80,11 +65,6 @@ export function movePage(root: string, from: string, to: string): void {
     const lines = text.replace(/(?<=\t\/).+$/gm, renamed).split(/(?<=\n)/);
     return [...lines.filter((line) => !isPage(line)), ...retired].join('');
   });
-  for (const [file, target] of moves) {
-    if (file === target || !existsSync(path.join(root, file))) continue;
-    mkdirSync(path.dirname(path.join(root, target)), {recursive: true});
-    renameSync(path.join(root, file), path.join(root, target));
-  }
 }
 
 if (import.meta.filename === process.argv[1])

@@ -4,10 +4,11 @@ import {stringify} from 'yaml';
 import {readProject, type Project} from '../../src/checks/pages/project';
 import {checkFrontMatter} from '../../src/markdown/frontMatter';
 import {nextPosition, positionsIn} from '../../src/markdown/sidebarPlaces';
-import {didYouMean} from '../../src/shared/didYouMean';
+import {didYouMean, nearest} from '../../src/shared/didYouMean';
 import {formatFindings} from '../../src/shared/finding';
 import {publishedFile} from '../../src/site/redirects';
 import {fileOfRoute, routesFile, type Route} from '../../src/site/routes';
+import {editFile, moveFiles} from '../lib/moveFiles';
 import {bodies, kinds, type Kind} from './templates';
 
 /** Defaults come from routes.tsv and neighboring pages. */
@@ -37,10 +38,15 @@ function placeOf(route: string, routes: readonly Route[], root: string): number 
 function addRoute({routes}: Project, name: string, title: string): Route {
   const section = path.posix.dirname(name);
   const last = routes.findLastIndex(({route}) => route === section || route.startsWith(`${section}/`));
-  if (section !== '.' && last < 0)
-    throw new Error(
-      `${routesFile} has no section ${section}  ->  make it first: npm run new -- ${section} --title "..."`,
+  if (section !== '.' && last < 0) {
+    const make = `make it first: npm run new -- ${section} --title "..."`;
+    const near = nearest(
+      section,
+      routes.map((one) => one.route),
     );
+    const fix = near ? `did you mean ${near}? If not, ${make}` : make;
+    throw new Error(`${routesFile} has no section ${section}  ->  ${fix}`);
+  }
   const route: Route = {route: name, title, line: 0};
   routes.splice(section === '.' ? routes.length : last + 1, 0, route);
   return route;
@@ -64,6 +70,17 @@ function tagsNear(route: string, {routes, all}: Project): string[] | undefined {
   );
   const files = [...near, ...routes.filter((one) => one.route === '/')].map((one) => fileOfRoute(one.route, routes));
   return files.map((file) => all.get(file)?.frontMatter['tags']).find(Boolean) as string[] | undefined;
+}
+
+/** Makes a page the index of a section. @returns the files written */
+function makeSection(root: string, {all}: Project, leaf: string): string[] {
+  const folder = leaf.replace(/\.mdx$/, '');
+  const [index, category] = [`${folder}/index.mdx`, `${folder}/_category_.json`];
+  const {title, sidebar_label: label = title, sidebar_position: position} = all.get(leaf)!.frontMatter;
+  moveFiles(root, all.values(), new Map([[leaf, index]]));
+  editFile(root, index, (text) => text.replace(/^sidebar_(?:position|label): .*\n/gm, ''));
+  writeFileSync(path.join(root, category), `${JSON.stringify({label, position}, undefined, 2)}\n`);
+  return [index, category];
 }
 
 const bodyOf = (kind: Kind): string =>
@@ -117,6 +134,8 @@ export function newPage(root: string, wanted: string, {kind = 'concept', title, 
   }
   const written = listed ? [] : [routesFile];
   if (!listed) writeRoute(root, route, project.routes);
+  const leaf = `${levelOf(name)}.mdx`;
+  if (project.all.has(leaf)) written.push(...makeSection(root, project, leaf));
   mkdirSync(path.dirname(target), {recursive: true});
   writeFileSync(target, text);
   const category = path.posix.join(path.posix.dirname(file), '_category_.json');

@@ -5,6 +5,7 @@ import {pageFiles, parsePage} from '../shared/mdx';
 import {dataFault, openData} from '../data/open';
 import {expandData} from '../markdown/remarkData';
 import {checkSynonyms} from '../search';
+import {checkProducts} from './products';
 import {checkQueries} from './queries';
 import {checkOwners} from './owners';
 
@@ -22,6 +23,7 @@ export function checkData(root: string, paths: readonly string[] = []): Report {
     return tree ? [{file, tree}] : [];
   });
   const expanded = pages.flatMap(({file, tree}) => expandData(structuredClone(tree), file, () => data));
-  const whole = paths.length > 0 ? [] : [...checkQueries(root, data.pages.routes), ...checkSynonyms(root)];
+  const whole =
+    paths.length > 0 ? [] : [...checkQueries(root, data.pages.routes), ...checkSynonyms(root), ...checkProducts(root)];
   return {findings: [...whole, ...checkOwners(root, data, files), ...expanded], count: files.length};
 }

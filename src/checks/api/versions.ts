@@ -1,4 +1,5 @@
 import type {Description} from '../../data/api/description';
+import {apiVersions, type ApiVersion} from '../../data/api/versions';
 import type {Finding} from '../../shared/finding';
 import {nearest} from '../../shared/didYouMean';
 
@@ -7,7 +8,10 @@ import {nearest} from '../../shared/didYouMean';
  * the newest description. An operationId can be in several files.
  * @param descriptions newest first
  */
-export function checkVersions(descriptions: readonly Description[]): Finding[] {
+export function checkVersions(
+  descriptions: readonly Description[],
+  listed: readonly ApiVersion[] = apiVersions,
+): Finding[] {
   const [newest] = descriptions;
   const current = newest?.calls.map(({id}) => id) ?? [];
   return descriptions.flatMap(({file, document, calls, lineOf}) => {
@@ -20,6 +24,10 @@ export function checkVersions(descriptions: readonly Description[]): Finding[] {
         what: `info.version is ${JSON.stringify(document.info.version)}, the file name says ${version}`,
         fix: `write version: '${version}', or rename the file`,
       });
+    }
+    if (!listed.some((one) => file === `api/${one.file}.yaml`)) {
+      const fix = 'add it, the newest first';
+      findings.push({file, line: 1, what: 'src/data/api/versions.ts lacks this description', fix});
     }
     for (const {id, operation, line} of calls) {
       const {deprecated, 'x-replaced-by': replacedBy} = operation;

@@ -67,6 +67,21 @@ test('a page at a route that is not listed adds its line', () => {
   expect(read('src/site/routes.tsv')).toMatch(/launcher\/status\t.*\nlauncher\/modes\tModes\n/);
   expect(() => newPage(root, '', {description})).toThrow('no route is named  ->  npm run new');
   expect(() => newPage(root, 'a/b', {description, title: 'B'})).toThrow('has no section a  ->  make it first');
+  expect(() => newPage(root, 'launchers/b', {description, title: 'B'})).toThrow('did you mean launcher?');
+});
+
+test('a page below a page makes that one a section', () => {
+  const {root, read} = trialProject(['src/site']);
+  expect(newPage(root, 'launcher/status/colors', {description, title: 'Colors'})).toEqual([
+    'docs/launcher/status/colors.mdx',
+    'src/site/routes.tsv',
+    'docs/launcher/status/index.mdx',
+    'docs/launcher/status/_category_.json',
+  ]);
+  expect(JSON.parse(read('docs/launcher/status/_category_.json'))).toMatchObject({label: 'Status'});
+  expect(new Set(checkPages(root).findings.map(({file}) => file))).toEqual(
+    new Set(['docs/launcher/status/colors.mdx']),
+  );
 });
 
 test('npm run move takes links, pages below, routes, data, and queries along, and leaves a redirect', () => {

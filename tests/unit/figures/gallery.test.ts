@@ -8,6 +8,7 @@ import {draw, registry} from './draw';
 import {checkClarity} from '../../../src/checks/clarity';
 import {checkFigures} from '../../../src/checks/figures';
 import {isKind, readFigure} from '../../../src/figures/kinds';
+import {figureKinds} from '../../../src/shared/vocabulary';
 import {formatFinding} from '../../../src/shared/finding';
 import {parseMdx} from '../../../src/shared/mdx';
 
@@ -18,9 +19,7 @@ visit(parseMdx(page), 'code', (node: Code) => void blocks.push(node));
 describe('the gallery', () => {
   it('shows every kind, each figure with its own source under it', () => {
     const figures = blocks.filter((block) => isKind(block.lang));
-    expect(new Set(figures.map((block) => block.lang))).toEqual(
-      new Set(['nodegraph', 'flow', 'timeline', 'curve', 'panel', 'mattes']),
-    );
+    expect(new Set(figures.map((block) => block.lang))).toEqual(new Set(figureKinds));
     for (const figure of figures) {
       const source = blocks[blocks.indexOf(figure) + 1];
       expect(source).toMatchObject({lang: 'yaml', meta: `title="${figure.lang}"`, value: figure.value});

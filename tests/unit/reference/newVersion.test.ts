@@ -18,7 +18,8 @@ test('a new version stands beside the old one, with the same operationIds', () =
   const versions: readonly [ApiVersion, ...ApiVersion[]] = [{version: '9.9', file: 'hub-9.9'}, ...apiVersions];
 
   const descriptions = versions.map(({file}) => readDescription(root, `api/${file}.yaml`));
-  expect(checkVersions(descriptions)).toEqual([]);
+  expect(checkVersions(descriptions, versions)).toEqual([]);
+  expect(checkVersions(descriptions)).toMatchObject([{what: 'src/data/api/versions.ts lacks this description'}]);
 
   const loaded = loadReferences({siteDir: root, versions, baseUrl: '/base/'});
   const references = loaded.map(({reference}) => reference);
