@@ -69,7 +69,7 @@ const infimaRule = (siteDir: string) =>
  * Reduces what every page loads:
  * - the code highlighter: code is highlighted at build time (`src/markdown`), but the classic theme registers languages
  * in a client module. Remove when Docusaurus does so (https://github.com/facebook/docusaurus/issues/9122)
- * - medium-zoom until a figure is hovered, and its inline styles, which the Content-Security-Policy forbids (see
+ * - nprogress until a page is slow, medium-zoom until a figure is hovered, and its inline styles, which the Content-Security-Policy forbids (see
  * `src/css/zoom.css`)
  * - generated data that only the build reads, repeated names and addresses of pages, rules for unused classes, and
  * package code that never runs in a browser
@@ -82,6 +82,7 @@ export default function clientBundle({siteDir, generatedFilesDir}: LoadContext):
         [createRequire(import.meta.url).resolve('@docusaurus/theme-classic/lib/prism-include-languages')]:
           false as const,
         'medium-zoom$': here('../../client/mediumZoom.ts'),
+        nprogress$: here('../../client/loadingBar.ts'),
       },
     },
     module: {rules: dataRules(generatedFilesDir)},
