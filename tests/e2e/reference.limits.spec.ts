@@ -76,6 +76,8 @@ test.describe('colors', () => {
     await panel.getByRole('button', {name: 'Send'}).click();
     await expect(panel.getByText(/^200 in/)).toBeVisible();
     await panel.locator('summary').click();
+    await page.getByRole('button', {name: 'More languages'}).click();
+    await expect(page.locator('.more-languages')).toBeVisible();
     await page.getByRole('button', {name: 'My values'}).click();
     await page.locator('.values-panel summary').click();
     await page.locator('.requests > .chooser > summary').click();

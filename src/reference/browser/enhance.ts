@@ -1,6 +1,5 @@
 import {anchorOf} from '../../client/paths';
 import {safely} from '../../client/safely';
-import {languages} from '../types';
 import {offerFilter} from './filter';
 import {isLink, offerValues, takeLink} from './loadValues';
 import {followScroll, keepScroll, showList} from './navigation';
@@ -30,9 +29,11 @@ function keepOperation(link: HTMLAnchorElement, root: HTMLElement): void {
   link.hash = anchors ? ((JSON.parse(anchors) as Record<string, string>)[own] ?? '') : own;
 }
 
-function remembered(): string {
+/** The language of the reader's last visit, where the page has it. */
+function remembered(root: HTMLElement): string {
   const stored = languageSlot().get();
-  return languages.find(({id}) => id === stored)?.id ?? languages[0].id;
+  const known = [...root.querySelectorAll<HTMLElement>('[data-do="language"]')].map(({dataset}) => dataset.language);
+  return known.find((id) => id === stored) ?? known[0] ?? '';
 }
 
 /** Makes the static HTML of a page interactive. @returns takes everything away again */
@@ -40,7 +41,7 @@ export function enhance(root: HTMLElement, loadPanel: LoadPanel): () => void {
   const leaving = new AbortController();
   const {signal} = leaving;
   const isLong = root.querySelector('.reference.long-page') !== null;
-  showLanguage(root, remembered());
+  showLanguage(root, remembered(root));
   const link = takeLink();
   const request = link === undefined ? null : new URLSearchParams(link).get('try');
   const openValues = safely(offerValues)(root, signal, request === null ? link : undefined) ?? (() => undefined);

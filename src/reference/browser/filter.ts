@@ -1,20 +1,5 @@
 const loadFilter = () => import('./filterCalls');
 
-/** Moves between the filter and the calls that it leaves, and opens the first: arrows and Enter. */
-function moveInList(root: HTMLElement, from: EventTarget | null, key: string): void {
-  const input = root.querySelector<HTMLInputElement>('.navigation input');
-  if (!input) return;
-  const links = [
-    ...root.querySelectorAll<HTMLElement>(
-      '.navigation .found a, .navigation .list:not([hidden], .found) :is(.heading, .group li) > a',
-    ),
-  ];
-  const stops = [input, ...links];
-  const step = {ArrowDown: 1, ArrowUp: -1}[key];
-  if (step !== undefined) stops[stops.indexOf(from as HTMLInputElement) + step]?.focus();
-  else if (input.value.trim() !== '') links[0]?.click();
-}
-
 function isMove({key, target, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
   const moving = (target as Element).matches('a') ? ['ArrowDown', 'ArrowUp'] : ['ArrowDown', 'ArrowUp', 'Enter'];
   return (target as Element).matches('a, input') && !ctrlKey && !metaKey && !altKey && moving.includes(key);
@@ -42,7 +27,7 @@ export function offerFilter(root: HTMLElement, signal: AbortSignal): void {
     if (!isMove(event)) return;
     event.preventDefault();
     // What finds calls may still be loading: the keys go to the list that it leaves.
-    void filtered.then(() => moveInList(root, event.target, event.key));
+    void filtered.then(loadFilter).then(({moveInList}) => moveInList(root, event.target, event.key), console.warn);
   };
   list.addEventListener('keydown', onKey, {signal});
   // What was typed before this ran.

@@ -44,3 +44,18 @@ export function filterCalls(root: HTMLElement, text: string): void {
   ];
   status.textContent = isEmpty ? '' : inWords(parts, 'and');
 }
+
+/** Moves between the filter and the calls that it leaves, and opens the first: arrows and Enter. */
+export function moveInList(root: HTMLElement, from: EventTarget | null, key: string): void {
+  const input = root.querySelector<HTMLInputElement>('.navigation input');
+  if (!input) return;
+  const links = [
+    ...root.querySelectorAll<HTMLElement>(
+      '.navigation .found a, .navigation .list:not([hidden], .found) :is(.heading, .group li) > a',
+    ),
+  ];
+  const stops = [input, ...links];
+  const step = {ArrowDown: 1, ArrowUp: -1}[key];
+  if (step !== undefined) stops[stops.indexOf(from as HTMLInputElement) + step]?.focus();
+  else if (input.value.trim() !== '') links[0]?.click();
+}
