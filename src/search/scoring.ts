@@ -28,9 +28,9 @@ export const BOX = {
   /** Loss for each word that neither has. */
   lacking: 0.08,
   /** Bonus where the section that answers is the first result. */
-  first: 0.15,
+  first: 0.1,
   /** Weight of the distance to the next question that another section answers. */
-  ahead: 0.5,
+  ahead: 0.3,
   least: 0.84,
 };
 

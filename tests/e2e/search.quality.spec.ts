@@ -18,7 +18,7 @@ import {build, launcherInterface, open} from './support/site';
 
 /** What is reached. A page that is rewritten may cost 0.01; what costs more is looked into, or the number is lowered on purpose. */
 const REACHED: Record<string, {hit1: number; hit3: number}> = {
-  [QUERIES_FILE]: {hit1: 0.942, hit3: 0.984},
+  [QUERIES_FILE]: {hit1: 0.938, hit3: 0.984},
   development: {hit1: 0.794, hit3: 0.93},
   [HELD_OUT]: {hit1: 0.801, hit3: 0.945},
 };
@@ -47,7 +47,7 @@ test('the answer above the results is right, or absent', () => {
   const files = readIndexFiles(build);
   const {questions, shown, right, wrong} = judgeBoxes(files, BOX_FILES.plain);
   expect(questions).toBe(100);
-  expect(shown).toBeGreaterThanOrEqual(50);
+  expect(shown).toBeGreaterThanOrEqual(45);
   expect(right / shown, wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
   const met = judgeBoxes(files, BOX_FILES.met);
   expect(met.right, met.wrong.join('\n')).toBeGreaterThanOrEqual(10);
