@@ -1,6 +1,9 @@
 import {load} from 'cheerio';
-import {describe, expect, it} from 'vitest';
+import {createElement, isValidElement, type ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it, vi} from 'vitest';
 import {lineOf} from '../../../src/components/Play/Playhead';
+import {Timeline} from '../../../src/components/Play/Timeline';
 import {readFigure} from '../../../src/figures/kinds';
 import {EASING} from '../../../src/shared/easing';
 import {CURVE_NAMES as NAMES} from '../../../src/figures/kinds/curve/model';
@@ -96,4 +99,22 @@ describe('the curves that a reader lets run', () => {
     const motion = {path: [], from: 0, to: 1, start: 0, end: 1, curve: name};
     expect(valueAt({value: 0, motions: [motion]}, 0.3)).toBeCloseTo(EASING[name](0.3), 6);
   });
+});
+
+/** Keys of elements of one list that repeat, anywhere below a node. */
+function repeatedKeys(node: ReactNode): string[] {
+  if (isValidElement<{children?: ReactNode}>(node)) return repeatedKeys(node.props.children);
+  if (!Array.isArray(node)) return [];
+  const keys = (node as ReactNode[]).flatMap((each) => (isValidElement(each) && each.key !== null ? [each.key] : []));
+  return [...keys.filter((key, at) => keys.indexOf(key) < at), ...(node as ReactNode[]).flatMap(repeatedKeys)];
+}
+
+it('keys of a track at one time are told apart', () => {
+  const tracks = 'tracks:\n  - {name: Opacity, keys: [0, 1, 1, 2, 2]}\n  - {name: Play, triggers: [1, 1]}';
+  vi.stubGlobal('window', {matchMedia: () => ({matches: true})});
+  let tree: ReactNode;
+  const Probe = () => (tree = Timeline(played('timeline', `caption: A\nlength: 3\nplay: true\n${tracks}`)));
+  renderToStaticMarkup(createElement(Probe));
+  vi.unstubAllGlobals();
+  expect(repeatedKeys(tree)).toEqual([]);
 });

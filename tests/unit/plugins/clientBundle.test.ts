@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {createElement, Fragment} from 'react';
+import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
 
 import {lightConfig} from '../../../src/plugins/clientBundle/data';
@@ -143,4 +144,13 @@ describe('the style sheet', async () => {
     expect(light).not.toContain('.button--danger');
     expect(light).not.toContain('.text--bold');
   });
+});
+
+test('no module that knows its own address finds packages in a way that only some loaders have', () => {
+  const files = globSync(['src/**/*.{ts,tsx,mjs}', 'scripts/**/*.{ts,mjs}', '*.ts']);
+  const mixed = files.filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return text.includes('import.meta') && /\brequire\.resolve\(/.test(text);
+  });
+  expect(mixed).toEqual([]);
 });
