@@ -19,9 +19,18 @@ test('what is typed and clicked before the scripts of a page have come is answer
   await page.goto('rhubapi/set-property', {waitUntil: 'commit'});
   const python = page.getByRole('button', {name: 'Python', exact: true}).first();
   await python.click();
+  // What scripts make work is in its place before them.
+  const values = page.getByRole('button', {name: 'My values'}).first();
+  const colors = page.locator('nav.navbar [class*="colorModeToggle"]:visible');
+  await page.evaluate(() => document.fonts.ready);
+  await expect(values).toBeVisible();
+  await expect(colors).toBeVisible();
+  const places = () => Promise.all([values.boundingBox(), colors.boundingBox()]);
+  const before = await places();
   release();
   await hydrated(page);
   await expect(python).toHaveAttribute('aria-pressed', 'true');
+  expect(await places()).toEqual(before);
 
   release = await hold(page, '**/assets/js/*.js');
   await page.goto(behavior.far, {waitUntil: 'commit'});

@@ -165,9 +165,9 @@ test('the contents mark every heading, the last ones too, when it is clicked or 
     const seen = await page.evaluate(async () => {
       const texts: string[] = [];
       const bottom = document.documentElement.scrollHeight - window.innerHeight;
-      for (let at = 0; at <= bottom + 20; at += 20) {
+      for (let at = 0; at <= bottom + 30; at += 30) {
         window.scrollTo({top: at, behavior: 'instant'});
-        await new Promise(requestAnimationFrame);
+        // Of a frame, the listeners of scrolling come first.
         await new Promise(requestAnimationFrame);
         texts.push(document.querySelector('.table-of-contents__link--active')?.textContent ?? '');
       }
