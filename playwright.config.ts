@@ -13,7 +13,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/build.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // More than processors on a machine with 2, because a page waits a third of its time.
+  workers: 3,
   // Once more where the machine was too busy; the list reporter names what needed it.
   retries: process.env.CI ? 1 : 0,
   // Both end what hangs; no test fails because the machine is slow.
