@@ -1,5 +1,6 @@
 // cspell:ignore importmap formaction onopentag ontext onclosetag
 import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 
 import {Parser} from 'htmlparser2';
 
@@ -82,6 +83,11 @@ const excerpt = ({kind, text}: Met): string =>
     ? `of ${Buffer.byteLength(text)} bytes, "${text.trim().replace(/\s+/g, ' ').slice(0, 60)}…"`
     : text.slice(0, 100);
 
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** After a click, React inserts a style as it is in its drawing; in a built page it is minified. */
+const styleOf = (drawing: string): string => /<style>([^]*?)<\/style>/.exec(readFileSync(drawing, 'utf8'))?.[1] ?? '';
+
 /**
  * @param pages by file
  * @returns the policy, and findings for what `src/site/hosting.ts` doesn't list
@@ -94,7 +100,7 @@ export function policyOf(pages: ReadonlyMap<string, string>): {policy: string; f
     const file = `build/${page}`;
     for (const each of readInline(html)) {
       const known = inlineElements.find(({tag, mark}) => tag === each.kind && each.text.includes(mark));
-      const hash = `'sha256-${createHash('sha256').update(each.text).digest('base64')}'`;
+      const hash = hashOf(each.text);
       if (known && (hashes.get(known) ?? hash) === hash) {
         hashes.set(known, hash);
       } else {
@@ -110,7 +116,9 @@ export function policyOf(pages: ReadonlyMap<string, string>): {policy: string; f
     findings.set(what, {file: 'src/site/hosting.ts', line: 1, what, fix: 'take it off inlineElements'});
   }
   const policy = Object.entries(contentPolicy).map(([directive, sources]) => {
-    const own = inlineElements.filter(({tag}) => directive === `${tag}-src`).map((element) => hashes.get(element));
+    const elements = inlineElements.filter(({tag}) => directive === `${tag}-src`);
+    const drawings = elements.map(({origin}) => origin).filter((origin) => origin.endsWith('.svg'));
+    const own = [...elements.map((element) => hashes.get(element)), ...drawings.map(styleOf).map(hashOf)];
     return [directive, ...sources, ...own].filter(Boolean).join(' ');
   });
   return {policy: policy.join('; '), findings: [...findings.values()]};

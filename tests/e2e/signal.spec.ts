@@ -34,7 +34,9 @@ test('the picture runs from the lens to program, and each part leads to its page
     .getByRole('link', {name: /^Keyer/})
     .click();
   await expect(page).toHaveURL(/reality-keyer\/?$/);
-  await page.goBack();
+  // Styles that a click inserts are those of the page.
+  await page.getByRole('link', {name: 'Start', exact: true}).first().click();
+  await expect(page.locator('.signal .wire:visible')).toHaveCount(6);
   await part(page, 'Reference').click();
   await expect(page).toHaveURL(/aja-configuration#reference$/);
 });
