@@ -9,9 +9,9 @@ import {REFERENCE_ID} from '../data/api/versions';
 
 export {referenceScope} from './searchScope';
 
-/** The docs instance is separate, so that nothing of the reference loads on a page of the manual. */
+/** A separate docs instance, so that pages of the manual load nothing of it. */
 export function referencePlugins(): PluginConfig[] {
-  // The whole configuration is loaded before the first page is generated, and a docs instance requires its folder.
+  // A docs instance requires its folder, before the pages are generated.
   mkdirSync(GENERATED, {recursive: true});
   return [
     pageGenerator(),

@@ -1,6 +1,6 @@
 import type {Html} from '../shared/html';
 
-/** The languages of request samples, in the order of their tabs; `needs` names the language and the version that a sample needs. */
+/** In tab order; `needs` names language and version. */
 export const languages = [
   {id: 'curl', label: 'cURL', grammar: 'bash', needs: 'cURL: Bash, curl 7.76 or later'},
   {
@@ -32,14 +32,14 @@ export interface Field {
   name: string;
   /** Unique within a page: `set-property--body.Value`. */
   id: string;
-  /** In words: `list of integers`, `string (uuid)`, `boolean, number, or string`. */
+  /** `list of integers`, `string (uuid)`, `boolean, number, or string`. */
   type: string;
-  /** Name of the schema of the object, or of the objects of the list; undefined for one without a name. */
+  /** Schema name of the object or list items. */
   object?: string;
   definition?: string;
   isRequired: boolean;
   description: Html;
-  /** In words: `at most 32 characters`. */
+  /** `at most 32 characters`. */
   limits: string[];
   values: string[];
   meanings?: string[];
@@ -58,7 +58,7 @@ export interface Body {
 }
 
 interface Example {
-  /** Its name in the description: a request and its response have the same. */
+  /** The same for request and response. */
   key: string;
   title: string;
   description: Html;
@@ -83,18 +83,18 @@ export interface ApiResponse {
 
 export interface Operation {
   id: string;
-  /** Its kebab-case: last part of the address, and anchor on the long page. */
+  /** Kebab case: in the address, and as anchor on the long page. */
   slug: string;
   title: string;
   method: string;
   path: string;
   tag: string;
   description: Html;
-  /** One sentence without markup. */
+  /** One sentence of plain text. */
   summary: string;
   isDeprecated: boolean;
   links: ManualLink[];
-  /** `operationId` of the call that replaces it in the current version. */
+  /** `operationId` of the replacement. */
   replacedBy?: string;
   parameters: Field[];
   requestBody?: Body & {isRequired: boolean};
@@ -115,7 +115,7 @@ export interface Heading {
   title: string;
 }
 
-/** A section of the introduction that comes after the calls. */
+/** A section after the calls. */
 export interface LaterSection extends Heading {
   html: Html;
 }
@@ -125,17 +125,17 @@ export interface Reference {
   file: string;
   isLegacy: boolean;
   title: string;
-  /** The hub's address in samples, and the base URL for clients: `http://localhost`. Paths have the rest. */
+  /** `http://localhost`; paths have the rest. */
   baseAddress: string;
   introduction: Html;
   headings: Heading[];
-  /** Tables to look up, which would keep the first call waiting. */
+  /** Reference tables, which would delay the first call. */
   later: LaterSection[];
   links: ManualLink[];
   tags: Tag[];
 }
 
-/** Front matter of a generated page: which part of which description it shows. */
+/** From the front matter of a generated page. */
 export interface PageKey {
   version: string;
   kind: 'all' | 'tag' | 'operation';

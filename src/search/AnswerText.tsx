@@ -10,7 +10,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** The register's reply to a question: the answer, and what to do about what is open. */
+/** Answer, and what to do about open points. */
 export default function AnswerText({answer: {answer, action}, className}: Props): ReactNode {
   return (
     <>

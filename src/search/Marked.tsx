@@ -4,7 +4,6 @@ import {piecesOf} from './excerpt';
 
 interface Props {
   readonly text: string;
-  /** Words of the index that the query found. */
   readonly words: ReadonlySet<string>;
 }
 

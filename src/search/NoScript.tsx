@@ -3,7 +3,6 @@ import {type ReactNode} from 'react';
 
 import {CONTENTS_ROUTE} from '../site/contents';
 
-/** The notice in place of search where JavaScript is off. */
 export default function NoScript(): ReactNode {
   return (
     <noscript>

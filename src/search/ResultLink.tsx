@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
   readonly onGo?: () => void;
 }
 
-/** A link that tells the page it opens which words to mark; in a new tab it is a plain link. */
+/** Passes the words to mark to the page it opens, except in a new tab. */
 export default function ResultLink({to, state, onGo, ...rest}: Props): ReactNode {
   const history = useHistory();
   const open = (event: MouseEvent) => {

@@ -23,13 +23,13 @@ interface ScoredPage {
   readonly score: number;
   readonly sections: readonly {readonly section: number; readonly score: number}[];
   readonly isNamed: boolean;
-  /** Its best section, which may be the first. */
+  /** May be the first. */
   readonly best?: number;
 }
 
 const rarity = (all: number, having: number): number => Math.log(1 + all / (1 + having));
 
-/** A heading or a query about a fault. */
+/** A heading or query about a fault. */
 const FAULT =
   /^if |\b(?:can't|cannot|doesn't|isn't|won't|not?|nothing|wrong|fail\w*|errors?|missing|lost|stuck|broken|fault\w*|trouble|problem|why|slow|black|dead|down|dropped)\b/i;
 
@@ -46,7 +46,7 @@ const DEFINED = 0.9;
 const pairsOf = (text: string): Set<string> =>
   new Set(Array.from({length: Math.max(0, text.length - 1)}, (_, at) => text.slice(at, at + 2)));
 
-/** Ranks pages for a query: in the reader's worker, in tests, and in the evaluation. */
+/** Used by the worker, tests, and evaluation. */
 export class SearchEngine {
   private readonly index: WordIndex;
   private readonly synonyms: RankFile['synonyms'];
@@ -75,7 +75,7 @@ export class SearchEngine {
       ...this.headings[section]!,
     ]);
     this.sections.forEach(({page}, section) => (this.openings[page] ??= section));
-    // A phrase is also known written as one word.
+    // Phrases can be written as one word.
     this.synonyms = Object.fromEntries(
       Object.entries(file.synonyms).flatMap(([phrase, others]) => [
         [phrase, others],
@@ -84,13 +84,12 @@ export class SearchEngine {
     );
   }
 
-  /** Takes the texts of the sections, which are searched from then on. */
   addTexts(texts: readonly string[]): void {
     this.index.addTexts(texts);
     this.texts = texts;
   }
 
-  /** Finds the pages that answer a query, best first; where none has any of its words, those whose title is nearest. */
+  /** Best first; without a match, pages with the nearest titles. */
   search(query: string, most: number): SearchAnswer {
     const text = query.slice(0, LONGEST_QUERY);
     const hasTexts = this.texts.length > 0;
@@ -133,14 +132,14 @@ export class SearchEngine {
     return {terms, found, weights, total: sum(weights), length, answers, best};
   }
 
-  /** How much a term counts: more where few sections have it, and where few titles do, as it then names its page. */
+  /** Rare words count more, and even more if rare in titles. */
   private weightOf({forms, share}: Term, having: number): number {
     const own = sum(forms.filter(({weight}) => weight >= FORMS.stem).map(({word}) => this.titlesHaving.get(word) ?? 0));
     const naming = own > 0 && own <= TUNING.mostTitles ? TUNING.naming : 1;
     return rarity(this.sections.length, having) * share * naming;
   }
 
-  /** The best score of each section for any form of a term; a form that is rarer than the term counts as the term. */
+  /** Best score per section over all forms; a form rarer than its term counts like the term. */
   private scoresOf({forms}: Term): ReadonlyMap<number, number> {
     const all = this.sections.length;
     const best = new Map<number, number>();
@@ -161,7 +160,7 @@ export class SearchEngine {
     const {pages, calls} = this.file;
     const {sections} = this;
     const scores = new Float64Array(sections.length);
-    /** Which terms each section has, a bit for each. */
+    /** Bit mask of terms per section. */
     const having = new Int32Array(sections.length);
     const meant = new Set<number>();
     const isAllStop = terms.every(({isStop}) => isStop);
@@ -180,7 +179,7 @@ export class SearchEngine {
     return [...groupBy(meant, (section) => sections[section]!.page)]
       .map(([page, own]): ScoredPage => {
         const opening = this.openings[page]!;
-        /** The score of a section, lowered by the share of the query that it and the page's own words lack. */
+        /** Reduced by the share of the query that section and page lack. */
         const measure = (section: number) => scores[section]! * shareOf(having[section]! | having[opening]!);
         const ranked = own
           .map((section) => {
@@ -193,7 +192,7 @@ export class SearchEngine {
         const titled = agreement(this.titles[page]!, question);
         const {weight, route} = pages[page]!;
         const isCall = route.startsWith(calls);
-        // Keywords of a call are code: in a query of plain words they would put it before the pages that explain.
+        // In plain questions, keywords of calls would rank above explaining pages.
         const keywords = codeKind || !isCall ? this.keywords[page]! : [];
         const worded = Math.max(0, ...keywords.map((keyword) => agreement(keyword, question)));
         return {
@@ -245,7 +244,7 @@ export class SearchEngine {
     return {question: heading, told: {answer}, owner: `${glossary}#${id}`, title: pages[page]!.title, heading};
   }
 
-  /** Pages whose title shares most pairs of letters with a query that no page answers. */
+  /** By common pairs of letters. */
   private nearestTitles(phrase: string): number[] {
     const asked = pairsOf(phrase);
     const likeness = this.file.pages.map(({title}) => {

@@ -7,13 +7,13 @@ import {isStopWord, wordsOf} from '../shared/words';
 import {BOOSTS, FORMS} from './scoring';
 import type {IndexedPage} from './types';
 
-/** An indexed word that a word of a query can mean; 1 is the word itself. */
+/** An indexed word that matches a word of a query; weight 1 for itself. */
 export interface Form {
   readonly word: string;
   readonly weight: number;
 }
 
-/** Longer words are keys and hashes in samples, which are not typed. */
+/** Longer words are keys and hashes. */
 const LONGEST = 28;
 
 const MOST_FORMS = 14;
@@ -22,18 +22,18 @@ const EXACT: SearchOptions = {boost: BOOSTS, tokenize: (word) => [word], process
 
 const sorted = (word: string): string => [...word].sort().join('');
 
-/** Which sections have a word, and how much it says about them: two indexes, because the texts arrive after the titles. */
+/** Scores by word. Two indexes, because texts arrive after titles. */
 export class WordIndex {
   private readonly indexes: MiniSearch[] = [];
   private readonly words = new Set<string>();
-  /** The words by their letters, made when a beginning or a typo is first looked for. */
+  /** Built on the first prefix or typo. */
   private byLetters?: SearchableMap<true>;
   private readonly byStem = new Map<string, string[]>();
   private readonly found = new Map<string, ReadonlyMap<number, number>>();
 
-  /** Indexes what the rank file says of each section; fields of a page belong to its first section. */
+  /** A page's fields belong to its first section. */
   constructor(pages: readonly IndexedPage[]) {
-    // A field that a section lacks is empty, not absent: the mean length counts all sections.
+    // Empty instead of absent, because the mean length counts all sections.
     const documents = pages
       .flatMap(({title, keywords, description, route, sections}) =>
         sections.map(({heading, names = '', asked = []}, place) => ({
@@ -49,7 +49,6 @@ export class WordIndex {
     this.add(['title', 'keywords', 'heading', 'asked', 'names', 'description'], documents);
   }
 
-  /** Indexes the texts of the sections as well. */
   addTexts(texts: readonly string[]): void {
     this.add(
       ['text'],
@@ -61,7 +60,7 @@ export class WordIndex {
   private add(fields: string[], documents: readonly object[]): void {
     const index = new MiniSearch({
       fields,
-      // Each word once: how often a field says it tells nothing.
+      // Unique words: frequency within a field is irrelevant.
       tokenize: (text) => [...new Set(wordsOf(text))],
       processTerm: (word, field) =>
         word.length > LONGEST || (field === 'text' && isStopWord(word)) ? null : this.learn(word),
@@ -84,7 +83,6 @@ export class WordIndex {
     return word;
   }
 
-  /** The score of each section that has a word. */
   look(word: string): ReadonlyMap<number, number> {
     return getOrMake(this.found, word, () => {
       const scores = new Map<number, number>();
@@ -100,9 +98,8 @@ export class WordIndex {
   }
 
   /**
-   * Finds the indexed words that a reader may mean.
-   * @param isTyped true for the word that is still being typed, which also finds what begins with it
-   * @returns the word itself, those of the same stem, and those it begins; where there are none, those one typo away
+   * @param isTyped also matches prefixes, for the word being typed
+   * @returns the word, its stem's forms, and prefixes, else words with one typo
    */
   formsOf(word: string, isTyped: boolean): Form[] {
     const forms = new Map<string, number>();
@@ -119,7 +116,7 @@ export class WordIndex {
       .slice(0, MOST_FORMS);
   }
 
-  /** Words one typo away, two swapped letters included, with those of their stems. */
+  /** One typo or swap away, with their stems. */
   private near(word: string): string[] {
     if (word.length < 4 || /\d/.test(word)) return [];
     return [...this.letters.fuzzyGet(word, 2)]
@@ -127,7 +124,7 @@ export class WordIndex {
       .flatMap(([other]) => this.byStem.get(stemmer(other)) ?? []);
   }
 
-  /** Cuts a word that the index lacks into two that it has, the most even cut first; undefined where there is none. */
+  /** Splits an unknown word into two known ones, most evenly first. */
   split(word: string): [string, string] | undefined {
     const middle = word.length / 2;
     return Array.from({length: Math.max(0, word.length - 5)}, (_, place) => place + 3)

@@ -13,13 +13,13 @@ const KINDS: Readonly<Partial<Record<PhrasingContent['type'], TextPart['as']>>> 
   inlineCode: 'code',
 };
 
-/** A text of the register in parts; links are reduced to their words. */
+/** Links become text. */
 function partsOf(text: string | undefined): TextPart[] | undefined {
   const parts = text && inline(text).map((node): TextPart => ({text: toString(node), as: KINDS[node.type]}));
   return parts || undefined;
 }
 
-/** A wording without the words that say little, as a query drops them. It is never shown, and the file that ranks stays light. */
+/** Without fillers, as in queries; never shown, so that the rank file stays small. */
 function tellingWords(wording: string): string {
   const words = wording.split(' ').filter((word) => !isStopWord(phraseOf(word)));
   const isLong = words.length >= TUNING.fillersFrom;

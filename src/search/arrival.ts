@@ -1,12 +1,10 @@
-/** Remembers each page that is opened, and marks the words that search found on it. */
 import type {ClientModule} from '@docusaurus/types';
 
 import {safely} from '../client/safely';
 import {rememberPage} from './recent';
 
-/** State that a result passes in the history to the page that it opens. */
+/** Passed from a result to the page it opens. */
 export interface ArrivalState {
-  /** Words of the index that the query found. */
   readonly searchWords?: readonly string[];
 }
 
@@ -16,9 +14,9 @@ const arrival: ClientModule = {
       return;
     }
     const {searchWords} = (location.state ?? {}) as ArrivalState;
-    // The title of the page is set after its content.
+    // The title is set after the content.
     window.setTimeout(() => {
-      // Pages that search itself makes have their title outside of articles.
+      // Generated pages have no title in an article.
       const title = document.querySelector('main article h1')?.textContent?.replaceAll('\u200b', '').trim();
       if (title && window.location.pathname === location.pathname) {
         rememberPage({path: location.pathname, title});

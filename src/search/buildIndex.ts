@@ -15,7 +15,7 @@ export interface QuestionToIndex {
 }
 
 export interface ToIndex extends Omit<RankFile, 'build' | 'pages' | 'answers'> {
-  /** In the order in which equals are listed. */
+  /** In the order of ties. */
   readonly pages: readonly PageToIndex[];
   readonly questions: readonly QuestionToIndex[];
   readonly answersPath: (place: number) => string;

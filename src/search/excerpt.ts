@@ -10,7 +10,7 @@ const LENGTH = 160;
 const isFound = (words: ReadonlySet<string>, {parts, joined}: Chunk): boolean =>
   (joined !== undefined && words.has(joined)) || parts.some((part) => words.has(part));
 
-/** Splits a text where found words begin and end; joined, the pieces are the text again. */
+/** Splits at found words; joined, the pieces are the text. */
 export function piecesOf(text: string, words: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
@@ -22,7 +22,7 @@ export function piecesOf(text: string, words: ReadonlySet<string>): Piece[] {
   return pieces.filter(({text: each}) => each !== '');
 }
 
-/** The 160 characters of a text with most of the found words, cut at words, with an ellipsis where text was cut off. */
+/** The 160 characters with most found words, cut at words. */
 export function excerptOf(text: string, words: ReadonlySet<string>): string {
   if (text.length <= LENGTH) {
     return text;

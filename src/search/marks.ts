@@ -1,11 +1,10 @@
-/** Marks words on the page that search opened, until the reader clears them or leaves. */
 import {piecesOf} from './excerpt';
 import {LABELS, marksMessage} from './messages';
 
-/** Elements that each hold a separate text; no match goes from one into the next. */
+/** Matches don't cross these. */
 const BLOCKS = 'p, li, td, th, dt, dd, div, section, figcaption, summary, pre, h2, h3, h4';
 
-/** Texts that a reader doesn't see, or that aren't read as a text. */
+/** Invisible, or not text. */
 const LEFT_OUT = 'h1, svg, button, .hash-link, details:not([open]) > :not(summary)';
 
 const NAME = 'search';
@@ -18,7 +17,6 @@ const clearOnEscape = (event: KeyboardEvent) => {
   }
 };
 
-/** Takes all marks and the bar that clears them away. */
 export function clearMarks(): void {
   CSS.highlights?.delete(NAME);
   bar?.remove();
@@ -42,7 +40,7 @@ function showBar(count: number): void {
   document.addEventListener('keydown', clearOnEscape);
 }
 
-/** The texts of an article by the block that they are in: a name that may break across lines is several texts of one block. */
+/** A name with break opportunities has several texts in one block. */
 function blocksOf(article: Element): Text[][] {
   const blocks = new Map<Element, Text[]>();
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
@@ -81,8 +79,8 @@ function rangesIn(texts: readonly Text[], words: ReadonlySet<string>): Range[] {
 }
 
 /**
- * Marks words in the article, and shows a bar that clears the marks. Browsers without the CSS Custom Highlight API
- * (Firefox before 140, Safari before 17.2) show the page without marks.
+ * Marks words with the CSS Custom Highlight API; browsers without it (Firefox before 140, Safari before 17.2) show no
+ * marks.
  */
 export function markWords(words: readonly string[]): void {
   clearMarks();

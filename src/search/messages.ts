@@ -17,12 +17,11 @@ export const resultsTitle = (query: string): string => `Search results for “${
 
 export const answerPlace = (title: string, heading: string): string => `Answer in ${title} › ${heading}`;
 
-/** Follows the number of pages found, if not all of them are shown. */
+/** Follows the number of pages. */
 export const onlyBest = (shown: number): string => `, the best ${shown} shown`;
 
 export const NO_SEARCH = 'A live preview has no search. Build the site with npm run site to search it.';
 
-/** Shown where the files of search, or the code that reads them, can't be had. */
 export const FAILED = 'The search index could not be loaded.';
 
 export const RECENT = 'Recent pages';

@@ -4,7 +4,6 @@ import type {AnyNode, Element} from 'domhandler';
 interface ReadSection {
   readonly id: string;
   readonly heading: string;
-  /** Names on screen and defined terms: what is set bold. */
   readonly names: readonly string[];
   readonly text: string;
 }
@@ -55,7 +54,6 @@ function sectionsOf($: CheerioAPI, article: Element | undefined): ReadSection[] 
   return sections.map(({names, text, ...rest}) => ({...rest, names: [...names], text: condense(text)}));
 }
 
-/** The sections above a page: its breadcrumbs, or what its article says of itself. */
 function trailOf($: CheerioAPI): string[] {
   const own = $('main article').first().attr('data-search-trail');
   if (own !== undefined) return own.split(' › ');
@@ -63,11 +61,11 @@ function trailOf($: CheerioAPI): string[] {
   return items.map((_, item) => condense($(item).text())).get();
 }
 
-/** Reads a built page without the selected parts; undefined where it asks not to be indexed, or has no article with a heading. */
+/** Undefined if unindexed or without article and heading. */
 export function parsePage(html: string, leftOut: readonly string[]): ParsedPage | undefined {
   const $ = load(html);
   const $article: Cheerio<Element> = $('main article').first();
-  // From the root: within the article, a selector would not see what is around it.
+  // Queried from the root, because selectors can include ancestors.
   if (leftOut.length > 0) {
     $(leftOut.join(', ')).remove();
   }

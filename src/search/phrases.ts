@@ -1,31 +1,28 @@
 import {isStopWord, phraseOf} from '../shared/words';
 import type {Term} from './query';
 
-/** A query, ready to be matched with pages. */
 export interface Query {
   readonly terms: readonly Term[];
-  /** The scores of the sections, by term. */
+  /** Section scores by term. */
   readonly found: readonly ReadonlyMap<number, number>[];
-  /** Weights of the terms: rare words weigh more, stop words next to nothing. */
+  /** Rare words weigh more, stop words next to nothing. */
   readonly weights: readonly number[];
-  /** Their sum. */
   readonly total: number;
-  /** From 0 for a name to 1 for a question of many words. */
+  /** 0 for a name to 1 for a long question. */
   readonly length: number;
-  /** The terms that a word answers, each with its weight. */
+  /** Terms that a word answers, with weights. */
   readonly answers: ReadonlyMap<string, readonly (readonly [term: number, weight: number])[]>;
-  /** The best of these weights. */
   readonly best: ReadonlyMap<string, number>;
 }
 
-/** The words of a title, keyword, or heading that carry meaning; all where none does. */
+/** Without stop words, unless there are no others. */
 export function meaningOf(text: string): readonly string[] {
   const all = phraseOf(text).split(' ').filter(Boolean);
   const meaning = all.filter((word) => !isStopWord(word));
   return meaning.length > 0 ? meaning : all;
 }
 
-/** How well words answer each term of a query. */
+/** By term. */
 export function answered(words: readonly string[], {terms, answers}: Query): number[] {
   const best = terms.map(() => 0);
   for (const word of words) {
@@ -34,11 +31,11 @@ export function answered(words: readonly string[], {terms, answers}: Query): num
   return best;
 }
 
-/** The share of a query that is answered, by the weights of its terms. */
+/** Weighted share. */
 export const shareOf = (answered: readonly number[], {weights, total}: Query): number =>
   answered.reduce((share, each, term) => share + each * weights[term]!, 0) / total;
 
-/** Overlap of a phrase and a query, from 0 to 1: the harmonic mean of the shares that they cover of each other. */
+/** Harmonic mean of the shares of phrase and query, 0 to 1. */
 export function agreement(words: readonly string[], question: Query): number {
   let ofPhrase = 0;
   for (const word of words) ofPhrase += question.best.get(word) ?? 0;

@@ -14,14 +14,11 @@ import type {SearchFiles} from './types';
 
 export interface SearchPluginOptions {
   readonly exclude: readonly RegExp[];
-  /** The beginning of the route of every call of the API. */
+  /** Route prefix of calls. */
   readonly calls: string;
   readonly glossary: string;
   readonly leftOut: readonly string[];
-  /**
-   * Pages that list what others explain, by their route or by a text of their HTML, each with the factor on their score; the
-   * first match counts.
-   */
+  /** Factors for pages that list what others explain, by route or HTML; the first match counts. */
   readonly weights: readonly (readonly [pages: RegExp | string, weight: number])[];
 }
 
@@ -38,7 +35,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Names the build by what goes into its pages, so that two builds of the same source have the same files. */
+/** Hash of the pages, for reproducible builds. */
 function nameBuild(siteDir: string): string {
   const hash = createHash('sha256');
   const files = globSync(SOURCES, {cwd: siteDir}).sort();
@@ -46,7 +43,7 @@ function nameBuild(siteDir: string): string {
   return hash.digest('hex').slice(0, 10);
 }
 
-/** Reads the built pages that search covers, sorted by route; throws where there are none, or a weight fits none of them. */
+/** Sorted by route; throws if empty, or if a weight matches none. */
 function readPages(outDir: string, routes: readonly string[], options: SearchPluginOptions): PageToIndex[] {
   const unused = new Set(options.weights);
   const pages = [...new Set(routes)]
@@ -67,7 +64,7 @@ function readPages(outDir: string, routes: readonly string[], options: SearchPlu
   return pages;
 }
 
-/** Makes the one index of the site out of its built pages: ranks, texts, and the answers of the register by area. */
+/** Writes ranks, texts, and the register's answers by area. */
 export default function searchPlugin(context: LoadContext, options: SearchPluginOptions): Plugin {
   const build = nameBuild(context.siteDir);
   const files: SearchFiles = {build, rank: `${FOLDER}/rank-${build}.json`, text: `${FOLDER}/text-${build}.json`};

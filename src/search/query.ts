@@ -3,21 +3,20 @@ import {FORMS, TUNING} from './scoring';
 import type {RankFile} from './types';
 import type {Form, WordIndex} from './WordIndex';
 
-/** A word of a query, with the indexed words that may answer it. */
 export interface Term {
   readonly forms: readonly Form[];
-  /** True for words without meaning (how, the, my). */
+  /** Such as how, the, my. */
   readonly isStop: boolean;
-  /** Weight relative to a word of the subject. */
+  /** Relative to a subject word. */
   readonly share: number;
 }
 
-/** The longest phrase in words that a synonym may have. */
+/** Words in a synonym. */
 const LONGEST = 4;
 
 const MOST_TERMS = 24;
 
-/** A name of the software, such as `AlphaOffset` or `Keep_Edge_Luma`. */
+/** Names in the software, such as `AlphaOffset` or `Keep_Edge_Luma`. */
 const NAME = /\p{Ll}\p{Lu}|_/u;
 
 function addForms(into: Map<string, number>, forms: readonly Form[], factor = 1): void {
@@ -28,7 +27,7 @@ export function termsOf(text: string, index: WordIndex, synonyms: RankFile['syno
   const isKnown = (word: string) => index.formsOf(word, false).some(({weight}) => weight >= FORMS.prefix);
   const words = chunksOf(text)
     .flatMap(({parts, joined, start, end}) =>
-      // The name of a field is looked for whole, in parts only where the index lacks it.
+      // Field names are matched as a whole, unless unknown.
       joined !== undefined && NAME.test(text.slice(start, end)) && index.has(joined)
         ? [joined]
         : parts.flatMap((word) => (isStopWord(word) || isKnown(word) ? [word] : (index.split(word) ?? [word]))),
@@ -40,21 +39,21 @@ export function termsOf(text: string, index: WordIndex, synonyms: RankFile['syno
     addForms(own, index.formsOf(word, isTyping && place === words.length - 1));
     return own;
   });
-  // Two words that the manual writes as one.
+  // Two words that the manual joins.
   words.forEach((word, place) => {
     const joined = word + (words[place + 1] ?? '');
     if (joined !== word && index.has(joined)) {
       [place, place + 1].forEach((at) => addForms(forms[at]!, [{word: joined, weight: 1}]));
     }
   });
-  // Every word of a phrase is also answered by the words of its synonyms.
+  // Synonyms answer every word of a phrase.
   for (let from = 0; from < words.length; from += 1) {
     for (let length = Math.min(LONGEST, words.length - from); length > 0; length -= 1) {
       const phrase = words.slice(from, from + length).join(' ');
       for (const synonym of Object.hasOwn(synonyms, phrase) ? (synonyms[phrase] ?? []) : []) {
         const others = synonym.split(' ');
         for (let place = 0; place < length; place += 1) {
-          // Phrases of the same length answer word by word.
+          // Phrases of equal length match word by word.
           const answering = length === others.length ? [others[place]!] : others;
           const factor = 1 / Math.sqrt(answering.length);
           answering.forEach((other) => addForms(forms[from + place]!, index.formsOf(other, false), factor));

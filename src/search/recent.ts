@@ -7,7 +7,7 @@ export interface RecentPage {
 
 const MOST = 6;
 
-/** Keeps nothing where storage is blocked or full, without a message. */
+/** Silently keeps nothing if storage is blocked or full. */
 const slot = createStorageSlot('reality.recentPages');
 
 const isRecentPage = (value: Partial<RecentPage> | null): value is RecentPage =>

@@ -4,13 +4,12 @@ import {BOX, TUNING} from './scoring';
 
 const DEFINITION = /^\s*what(?:'?s| is| are)\b/i;
 
-/** A question of the register, compared with a query. */
 interface Match {
   readonly question: number;
   readonly section: number;
-  /** Agreement of its closest wording. */
+  /** Agreement of the closest wording. */
   readonly closest: number;
-  /** Share of the query that all its wordings have together. */
+  /** Share of the query in all wordings together. */
   readonly together: number;
 }
 
@@ -20,16 +19,12 @@ export interface RegisteredQuestion {
   readonly wordings: readonly string[];
 }
 
-/** The questions of the register as search matches them with a query. */
+/** Matches questions with a query. */
 export class Register {
   private readonly wordings: readonly (readonly (readonly string[])[])[];
-  /** The questions that have a word in any of their wordings. */
   private readonly having = new Map<string, number[]>();
 
-  /**
-   * @param questions the questions
-   * @param placeOf title and heading of a section
-   */
+  /** @param placeOf title and heading of a section */
   constructor(
     private readonly questions: readonly RegisteredQuestion[],
     private readonly placeOf: (section: number) => readonly string[],
@@ -40,7 +35,7 @@ export class Register {
     );
   }
 
-  /** Compares a query with the questions whose wordings have a good part of its words. */
+  /** Questions with a good part of the query's words. */
   match(query: Query): Match[] {
     const share = new Float64Array(this.questions.length);
     query.terms.forEach(({forms}, term) => {
@@ -61,10 +56,7 @@ export class Register {
       });
   }
 
-  /**
-   * Agreement of a whole question with a query: its closest wording, all its wordings with title and heading of the section that
-   * answers, and what the box shows of these.
-   */
+  /** Combines closest wording, all wordings with title and heading, and what is shown. */
   private whole({question, section, closest}: Match, query: Query): number {
     const wordings = this.wordings[question]!;
     const placed = answered(this.placeOf(section), query).map((each) => BOX.place * each);
@@ -75,7 +67,6 @@ export class Register {
     return agreed - BOX.lacking * lacking;
   }
 
-  /** Bonus on the score of each section from the questions that it owns. */
   bonuses(matches: readonly Match[], {length}: Query): ReadonlyMap<number, number> {
     const {asked, askedPower, together, togetherPower} = TUNING;
     const best = new Map<number, readonly [number, number]>();
@@ -92,9 +83,9 @@ export class Register {
   }
 
   /**
-   * The question that a query asks, which agrees as a whole and clearly more than those that other sections answer.
-   * @param text the query; where it asks what something is, so must the question
-   * @param first the section that search found first
+   * The question that clearly agrees best.
+   * @param text a "what is" query needs a "what is" question
+   * @param first the first result's section
    */
   asked(matches: readonly Match[], query: Query, text: string, first?: number): number | undefined {
     if (query.terms.filter(({share}) => share === 1).length < BOX.telling) return undefined;

@@ -3,15 +3,14 @@ import type {SearchPluginOptions} from './plugin';
 import {CONTENTS_ROUTE} from '../site/contents';
 import {LISTS} from './scoring';
 
-/** What search needs to know about the reference. */
 export interface ReferenceScope extends Pick<SearchPluginOptions, 'calls'> {
   readonly unsearched: readonly RegExp[];
-  /** A text in the HTML of pages that list calls. */
+  /** Marks the HTML of tag pages. */
   readonly tagPage: string;
   readonly unsearchedParts: readonly string[];
 }
 
-/** The content of the site's one index: 5.5 and the current reference, each call by its own page. */
+/** 5.5 and the current reference, each call by its own page. */
 export const searchScope = ({calls, unsearched, tagPage, unsearchedParts}: ReferenceScope): SearchPluginOptions => ({
   calls,
   glossary: 'faq/glossary',
@@ -22,9 +21,9 @@ export const searchScope = ({calls, unsearched, tagPage, unsearchedParts}: Refer
     new RegExp(`^${CONTENTS_ROUTE.slice(1)}$`),
     ...unsearched,
   ],
-  // "Related pages" names other pages' words; it closes a page.
+  // Related pages repeat other pages' words.
   leftOut: [...unsearchedParts, 'h2#related-pages', 'h2#related-pages ~ *'],
-  // Lists rank below the pages that explain their entries.
+  // Lists rank below the pages that explain.
   weights: [
     [/^faq\/(glossary|names-on-screen|questions-and-answers(?:\/.*)?)$/, LISTS.words],
     [tagPage, LISTS.calls],

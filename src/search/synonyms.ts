@@ -14,21 +14,20 @@ const SYNONYMS_FILE = 'docs/_data/synonyms.yml';
 const phrases = z.array(z.coerce.string().min(1, 'write a word or a phrase')).min(1, 'write at least one phrase');
 const schema = z.array(z.strictObject({reader: phrases, manual: phrases})).min(1, 'write at least one entry');
 
-/** An entry with the line it is on; its phrases are folded. */
+/** Phrases are folded. */
 interface Synonym {
   readonly line: number;
   readonly reader: readonly string[];
   readonly manual: readonly string[];
 }
 
-/** Readers' words, and the manual's words for the same. */
 export interface Synonyms {
   readonly entries: readonly Synonym[];
-  /** Synonyms by folded phrase. */
+  /** By folded phrase. */
   readonly byPhrase: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Reads the synonyms of a project, folded; throws file, line and fix where the file isn't what it should be. */
+/** Throws file, line, and fix. */
 export function readSynonyms(siteDir: string): Synonyms {
   const source = new YamlSource(readFileSync(path.join(siteDir, SYNONYMS_FILE), 'utf8'), {
     file: SYNONYMS_FILE,
@@ -45,10 +44,7 @@ export function readSynonyms(siteDir: string): Synonyms {
   return {entries, byPhrase};
 }
 
-/**
- * Finds synonyms that are entered twice, lead in a circle, or lead to a word that no page has: none of the sources of pages,
- * so that no build is needed.
- */
+/** Finds duplicates, cycles, and words in no page source (so that no build is needed). */
 export function checkSynonyms(root: string): Finding[] {
   if (!existsSync(path.join(root, SYNONYMS_FILE))) return [];
   const sources = globSync(['docs/**/*.{mdx,yml}', 'api/*.yaml'], {cwd: root, ignore: SYNONYMS_FILE});

@@ -8,22 +8,22 @@ import type {Answer, SearchAnswer, SearchFiles} from './types';
 
 export interface ShownAnswer extends SearchAnswer {
   readonly query: string;
-  /** False while the texts of the pages are on their way, and with them more pages. */
+  /** False until the texts arrive. */
   readonly isComplete: boolean;
-  /** Excerpts by the number of their section; empty until they arrive. */
+  /** By section. */
   readonly excerpts: ReadonlyMap<number, string>;
-  /** The register's reply to the question in the query; undefined until it arrives. */
+  /** Undefined until it arrives. */
   readonly told?: Answer;
 }
 
 export interface SearchState {
-  /** `closed`: a preview has no index. `failed`: the index could not be loaded. */
+  /** `closed`: no index in the live preview. */
   readonly status: 'loading' | 'ready' | 'failed' | 'closed';
-  /** The newest answer; that of an earlier query while a later one is on its way. */
+  /** Possibly of an earlier query. */
   readonly answer?: ShownAnswer;
 }
 
-/** Answers a query as it is typed, with at most `most` pages; never throws. */
+/** Up to `most` pages, while typing; never throws. */
 export function useSearch(query: string, most: number): SearchState {
   const {siteConfig} = useDocusaurusContext();
   const files = usePluginData('site-search') as SearchFiles;
@@ -34,7 +34,7 @@ export function useSearch(query: string, most: number): SearchState {
   useEffect(() => {
     let isStale = false;
     const answerQuery = async () => {
-      /** Waits, and goes no further once the query has changed. */
+      /** Stops once the query has changed. */
       const current = async <Value>(value: Promise<Value>): Promise<Value> => {
         const done = await value;
         return isStale ? new Promise<never>(() => undefined) : done;
@@ -46,7 +46,7 @@ export function useSearch(query: string, most: number): SearchState {
         setAnswer(undefined);
         return;
       }
-      // What ends in a space is typed to the end: the last word is not a beginning then.
+      // A trailing space ends the last word.
       let found = await current(client.search(query, most));
       const show = (isComplete: boolean) =>
         setAnswer((before) => ({
@@ -57,7 +57,7 @@ export function useSearch(query: string, most: number): SearchState {
           told: before?.question?.question === found.question?.question ? before?.told : undefined,
         }));
       if (!found.hasTexts) {
-        // On a slow line the texts of the pages arrive later: titles and headings may do, but don't tell that nothing is found.
+        // Without texts, results may be shown, but not that there are none.
         if (!found.isGuess) show(false);
         await current(client.readTexts());
         found = await current(client.search(query, most));

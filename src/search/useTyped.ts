@@ -1,9 +1,6 @@
 import {useLayoutEffect, useRef, type RefObject} from 'react';
 
-/**
- * Keeps what a reader has typed into a field before the scripts of the page ran, or types while another page arrives.
- * At first, and whenever `place` changes, `start` gets what was typed.
- */
+/** Keeps what was typed before hydration or during navigation: `start` gets it at first and when `place` changes. */
 export function useTyped(
   field: RefObject<HTMLInputElement | null>,
   place: string,

@@ -1,11 +1,11 @@
-/** Ranks and quotes beside the page, so that typing never waits. */
+/** Ranks and quotes off the main thread. */
 import {expose} from 'comlink';
 
 import {excerptOf} from './excerpt';
 import {SearchEngine} from './SearchEngine';
 import type {AnswerFile, RankFile, SearchAnswer, TextFile} from './types';
 
-/** Reads a file of the index; one that was cut off is no JSON. */
+/** Truncated files aren't JSON. */
 function parse<File extends {readonly build: string}>(bytes: ArrayBuffer, build: string): File {
   const file = JSON.parse(new TextDecoder().decode(bytes)) as File;
   if (file.build !== build) {
@@ -18,12 +18,12 @@ let engine: SearchEngine | undefined;
 let texts: readonly string[] = [];
 
 const api = {
-  /** Takes the file that ranks; throws where it is not JSON, or belongs to another build. */
+  /** Throws for invalid JSON, and for another build. */
   rankBy(file: ArrayBuffer, build: string): void {
     engine = new SearchEngine(parse<RankFile>(file, build));
   },
 
-  /** Takes the texts of the sections, which are searched from then on; throws as `rankBy`. */
+  /** Throws as `rankBy`. */
   quoteFrom(file: ArrayBuffer, build: string): void {
     ({texts} = parse<TextFile>(file, build));
     engine?.addTexts(texts);
@@ -40,7 +40,7 @@ const api = {
     return engine.search(query, most);
   },
 
-  /** Excerpts of sections, in their order; empty ones as long as there is no file of excerpts. */
+  /** Empty without texts. */
   excerpts(sections: readonly number[], words: readonly string[]): string[] {
     const found = new Set(words);
     return sections.map((section) => excerptOf(texts[section] ?? '', found));

@@ -6,31 +6,30 @@ import type {Answer, AnswerFile, QuestionHit, SearchAnswer, SearchFiles} from '.
 import type {SearchWorker} from './worker';
 
 export interface SearchClient {
-  /** Loads what ranks, once; again after it failed. */
+  /** Retries after a failure. */
   load(): Promise<void>;
   search(query: string, most: number): Promise<SearchAnswer>;
-  /** Waits for the texts of the pages, or until it is known that they can't be had; the next time tries again. */
+  /** Settles without texts on failure; retries next time. */
   readTexts(): Promise<void>;
-  /** Excerpts of sections for the words that were found; empty ones where there are no texts. */
+  /** Empty without texts. */
   excerpts(sections: readonly number[], words: readonly string[]): Promise<string[]>;
-  /** The answer to a question; undefined where its file can't be had. */
+  /** Undefined if it can't be loaded. */
   answer(question: QuestionHit): Promise<Answer | undefined>;
 }
 
 let client: SearchClient | undefined;
 
-/** The one client of a visit; its worker starts with the first call, and takes the files from below the base path. */
+/** Shared by all pages of a visit; starts lazily. */
 export function searchClient(files: SearchFiles, baseUrl: string): SearchClient {
   client ??= makeClient(files, baseUrl);
   return client;
 }
 
-/** Timeout for an answer of the worker, ms: the slowest phones take seconds, and a worker that the browser has ended never answers. */
+/** Slow phones take seconds; a terminated worker never answers (ms). */
 const LONGEST_ANSWER = 10_000;
 
-/** A worker that has its file, and what it is asked through. */
 interface Started {
-  /** The answer of the worker; fails where the worker has stopped, which the next call starts again. */
+  /** Rejects if the worker stops; the next call starts it again. */
   ask<Value>(question: (worker: Remote<SearchWorker>) => Promise<Value>): Promise<Value>;
   readTexts(): Promise<void>;
 }
@@ -47,7 +46,7 @@ async function start({build, rank, text}: SearchFiles, baseUrl: string, onStop: 
     };
   });
   stopped.catch(() => undefined);
-  // One that can't start says so in an event; one that the browser ends says nothing.
+  // A failed start fires an event, a termination doesn't.
   worker.addEventListener('error', () => stop(new Error('the search worker failed')));
   const ask: Started['ask'] = async (question) => {
     const timer = setTimeout(() => stop(new Error('the search worker does not answer')), LONGEST_ANSWER);

@@ -12,7 +12,7 @@ async function load(address: string): Promise<string> {
   return body;
 }
 
-/** Takes the body out of the HTML of a page. After a failure, it never settles: the page is loaded again. */
+/** Takes the body from a page's HTML. Never settles after a failure, which reloads the page. */
 export function fetchBody(address: string): Promise<string> {
   const body = bodies.get(address) ?? load(address);
   bodies.set(address, body);

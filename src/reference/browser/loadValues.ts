@@ -1,13 +1,13 @@
 import {valuesSlot} from '../../client/readerSlots';
 
-// After the anchor, in the part of an address that browsers don't send: `#set-property&host=hub.example`.
+// Values follow the anchor in the fragment, which isn't sent: `#set-property&host=hub.example`.
 const LINK = /^#([^&]*)&(.+)$/;
 
 export const isLink = (): boolean => LINK.test(location.hash);
 
 export const loadValues = () => import('./values/panel');
 
-/** Removes from the address what a link carries: values, or a request after `try=`. */
+/** Removes a link's values, or its request after `try=`, from the address. */
 export function takeLink(): string | undefined {
   const [, anchor, values] = LINK.exec(location.hash) ?? [];
   if (values === undefined) return undefined;
@@ -16,7 +16,7 @@ export function takeLink(): string | undefined {
   return values;
 }
 
-/** Loads "My values" where the reader has some or a link names some. @returns opens the panel */
+/** Loads "My values" if there are any, or the link has some. @returns opens the panel */
 export function offerValues(root: HTMLElement, signal: AbortSignal, link?: string): (button: HTMLElement) => void {
   let started: Promise<(button: HTMLElement) => void> | undefined;
   const start = () =>

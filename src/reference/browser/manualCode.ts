@@ -1,7 +1,7 @@
 import {valuesSlot} from '../../client/readerSlots';
 import {loadValues} from './loadValues';
 
-/** Puts the reader's values into the calls that pages of the manual have as code. */
+/** Fills the reader's values into code on pages of the manual. */
 export function onRouteDidUpdate(): void {
   const blocks = valuesSlot().get() ? document.querySelectorAll('.theme-code-block pre') : [];
   const calls = [...blocks].filter(({textContent}) => textContent.includes('/api/rest/v'));

@@ -9,10 +9,10 @@ const sheet = `
 @media print { .more-languages { display: none; } }
 `;
 
-/** The language that was chosen last, for the next call. */
+/** Last choice, for the next call. */
 let chosen = '';
 
-/** Opens or closes the requests of a call in more languages. They follow the chosen example and the reader's values. */
+/** Toggles more languages, which follow the chosen example and the reader's values. */
 export async function moreLanguages(root: HTMLElement, button: HTMLElement): Promise<void> {
   const requests = button.closest('.samples')?.querySelector('.requests');
   const {home = '', version} = root.querySelector<HTMLElement>('.reference')?.dataset ?? {};

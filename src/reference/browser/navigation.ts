@@ -2,7 +2,7 @@ import {reveal} from '../../client/reveal';
 import {headingAt} from './place';
 import {scrollSlot} from '../../client/readerSlots';
 
-/** Marks the section in sight in the navigation of the long page, until the signal. */
+/** Marks the visible section in the navigation of the long page. */
 export function followScroll(root: HTMLElement, signal: AbortSignal): void {
   const list = root.querySelector<HTMLElement>('.navigation');
   const sections = [...root.querySelectorAll<HTMLElement>('.panes[id]')];
@@ -32,16 +32,16 @@ export function followScroll(root: HTMLElement, signal: AbortSignal): void {
       }
       mark();
     },
-    // A line a little below the navbar: the section that crosses it is the one being read.
+    // The section crossing a line just below the navbar counts as read.
     {rootMargin: '-90px 0px -85% 0px'},
   );
-  // Headings of the introduction are in one section.
+  // All headings of the introduction are in one section.
   window.addEventListener('scroll', () => inSight.has(introduction.id) && mark(), {passive: true, signal});
   sections.forEach((section) => observer.observe(section));
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Keeps how far the navigation is scrolled from one page of the reference to the next, until the signal. */
+/** Keeps the navigation's scroll position between pages. */
 export function keepScroll(root: HTMLElement, signal: AbortSignal): void {
   const list = root.querySelector<HTMLElement>('.navigation');
   if (!list) return;
@@ -60,7 +60,6 @@ export function keepScroll(root: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', save);
 }
 
-/** Opens or closes the list of calls, where a narrow window keeps it folded. */
 export function showList(root: HTMLElement, isOpen: boolean): void {
   root.querySelector('.navigation')?.classList.toggle('open', isOpen);
   root.querySelector('.all-calls')?.setAttribute('aria-expanded', String(isOpen));

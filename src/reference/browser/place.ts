@@ -1,15 +1,14 @@
 import {anchorOf} from '../../client/paths';
 
-/** ms and frames of rest after which a target is let go; slow computers draw few frames. */
+/** A target is released after this much rest (ms, frames); slow computers draw few frames. */
 const SETTLE = {time: 600, frames: 5, most: 5000};
 
-/** Pause in scrolling after which the address follows (ms): browsers limit how often an address can change. */
+/** Browsers limit how often an address can change (ms). */
 const FOLLOW_DELAY = 250;
 
-/** The line below the navbar that the section being read crosses (px). */
+/** Below the navbar (px). */
 const READING_LINE = 90;
 
-/** A reading position that doesn't depend on the height of the sections above: a section, and its upper edge on screen. */
 interface Place {
   readonly id: string;
   readonly top: number;
@@ -17,13 +16,13 @@ interface Place {
 
 const placeOf = (state: unknown): Place | undefined => (state as {place?: Place} | null)?.place;
 
-/** The heading of the introduction that is being read; undefined above the first. */
+/** Undefined above the first heading. */
 export function headingAt(section: Element): string | undefined {
   const headings = [...section.querySelectorAll('h2[id]')];
   return headings.findLast((heading) => heading.getBoundingClientRect().top <= READING_LINE + 20)?.id;
 }
 
-/** The call that is being read: the first with a part below the reading line. */
+/** The first call with a part below the reading line. */
 export const callRead = (root: HTMLElement): HTMLElement | undefined =>
   [...root.querySelectorAll<HTMLElement>('section.panes:not(.intro, .later, .tag)')].find(
     (section) => section.getBoundingClientRect().bottom > READING_LINE,
@@ -41,7 +40,7 @@ function openFoldsAround(target: Element): void {
   }
 }
 
-/** Holds a target in place while sections that `content-visibility` had left for later take their real height. */
+/** Keeps a target in place while `content-visibility` sections get their real height. */
 function hold(target: Element, top: number | undefined, holding: AbortController): void {
   const {signal} = holding;
   const until = performance.now() + SETTLE.time;
@@ -70,7 +69,7 @@ function hold(target: Element, top: number | undefined, holding: AbortController
   step();
 }
 
-/** Keeps the reading position in the history entry, and on the long page the section in sight in the address. */
+/** Stores the reading position in the history entry; the long page also updates the address. */
 export function keepPlace(root: HTMLElement, isLong: boolean, signal: AbortSignal): void {
   const {pathname} = location;
   const sections = [...root.querySelectorAll<HTMLElement>('.panes[id]')];
@@ -81,7 +80,7 @@ export function keepPlace(root: HTMLElement, isLong: boolean, signal: AbortSigna
   const show = () => {
     holding.abort();
     holding = new AbortController();
-    // Only an entry that the reader comes back to has a place.
+    // Only a revisited entry has a place.
     const place = placeOf(history.state);
     const section = place && sections.find(({id}) => id === place.id);
     const target = section ?? document.getElementById(anchorOf(location.hash));
@@ -111,10 +110,10 @@ export function keepPlace(root: HTMLElement, isLong: boolean, signal: AbortSigna
     clearTimeout(timer);
     timer = setTimeout(save, FOLLOW_DELAY);
   };
-  // A link leads away at once: what has not been kept by then belongs to the entry that is left.
+  // Following a link leaves the entry at once, so unsaved positions are saved first.
   const saveNow = () => timer !== undefined && save();
 
-  // A window of another width gives every section another height: what was read stays where it was.
+  // A new width changes the height of all sections.
   let width = window.innerWidth;
   const keepRead = () => {
     if (window.innerWidth !== width && read?.element.isConnected) {

@@ -2,19 +2,18 @@ import {sum} from '../../shared/collections';
 import {escapeRegExp} from '../../shared/escape';
 import {ownPath} from '../../data/api/versions';
 
-/** What an entry of the list is found by; `seen` is what the list shows, `known` what it doesn't. */
+/** `seen` is visible in the list, `known` isn't. */
 export interface Findable {
-  /** As the list writes it, `del` for DELETE; empty for a section of the introduction. */
   readonly method: string;
   readonly path: string;
   readonly seen: readonly string[];
   readonly known: readonly string[];
 }
 
-/** From this rank on, a term is inside a word. */
+/** From this rank on, matches are inside words. */
 const INSIDE = 6;
 
-/** 0 for a term that is a word of a text, 1 for the start of one, 2 inside one. A capital begins a word too. */
+/** 0 for a whole word, 1 for a prefix, 2 inside. Capitals start words too. */
 function kindOf(text: string, term: string): number | undefined {
   const words = `${text.replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, ' ')} ${text}`.toLowerCase();
   if (!words.includes(term.toLowerCase())) return undefined;
@@ -23,7 +22,7 @@ function kindOf(text: string, term: string): number | undefined {
   return at < 0 ? 2 : at;
 }
 
-/** The best match of a term; `why` is a text that the list doesn't show. A method in capitals means only the method. */
+/** `why` is the matching hidden text. A method in capitals only matches methods. */
 function matchOf({method, path, seen, known}: Findable, term: string): {rank: number; why: string} | undefined {
   if (/^(?:GET|POST|PUT|PATCH|DEL|DELETE)$/.test(term))
     return method && term.toLowerCase().startsWith(method) ? {rank: 0, why: ''} : undefined;
@@ -33,18 +32,18 @@ function matchOf({method, path, seen, known}: Findable, term: string): {rank: nu
   return matches.filter(({rank}) => rank >= 0).sort((one, other) => one.rank - other.rank)[0];
 }
 
-/** Whether a text is the path of a call as a log or a program has it. */
+/** Whether a text is the path of a call as in logs and programs. */
 function isPasted({method, path}: Findable, text: string): boolean {
   const own = escapeRegExp(ownPath(path)).replace(/\\\{\w+\\\}/g, '[^/?#\\s]+');
   const before = `(?:${method}\\w*\\s+)?(?:https?://[^/\\s]+)?(?:/api/rest/v\\d+)?`;
   return /\/.*\//.test(text) && path !== '' && new RegExp(`^${before}${own}/?(?:[?#]\\S*)?$`, 'i').test(text);
 }
 
-/** What is known of a call and has, in backticks, an error that the text contains. */
+/** The error in a text that a call is known for (in backticks). */
 const errorIn = ({known}: Findable, text: string): string | undefined =>
   known.find((one) => [...one.matchAll(/`([^`]* [^`]*)`/g)].some(([, error = '']) => kindOf(text, error) === 0));
 
-/** Entries that have all words of a text, best first. A pasted path or error finds what it belongs to. */
+/** Entries with all words, best first. A pasted path or error finds its call. */
 export function rankCalls<Entry extends Findable>(entries: readonly Entry[], text: string) {
   const pasted = entries.filter((entry) => isPasted(entry, text)).map((entry) => ({entry, why: ''}));
   if (pasted.length > 0) return pasted;
@@ -54,7 +53,7 @@ export function rankCalls<Entry extends Findable>(entries: readonly Entry[], tex
   const found = entries.flatMap((entry) => {
     const matches = terms.flatMap((term) => matchOf(entry, term) ?? []);
     if (matches.length < terms.length) return [];
-    // Words together, as they were typed, come before the same words apart.
+    // The whole phrase ranks before its words.
     const all = terms.length > 1 ? [matchOf(entry, text) ?? {rank: 100, why: ''}, ...matches] : matches;
     const isInside = matches.some(({rank}) => rank >= INSIDE);
     return {entry, isInside, rank: sum(all.map(({rank}) => rank)), why: all.find(({why}) => why)?.why ?? ''};

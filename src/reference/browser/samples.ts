@@ -1,7 +1,7 @@
 import {copyFrom, copyText} from '../../components/copyText';
 import {anchorOf} from '../../client/paths';
 
-/** Changes the words of a button that are seen; those for screen readers alone come after them. */
+/** Changes the visible label; the visually hidden part follows it. */
 export function relabel(button: HTMLElement, words: string): void {
   if (button.firstChild) button.firstChild.nodeValue = words;
 }
@@ -22,7 +22,7 @@ function showOnly(blocks: Iterable<HTMLElement>, isShown: (block: HTMLElement) =
   }
 }
 
-/** @param button keeps its place on the screen while samples above it change their height */
+/** @param button stays in place while samples above change */
 export function showLanguage(root: HTMLElement, language: string, button?: HTMLElement): void {
   const before = button?.getBoundingClientRect().top;
   document.documentElement.dataset.samples = language;
@@ -32,7 +32,7 @@ export function showLanguage(root: HTMLElement, language: string, button?: HTMLE
   }
 }
 
-/** Arrow keys lead from one button of a group to the next and choose it; the group is one tab stop. */
+/** Roving tabindex: arrow keys move and select. */
 export function walk(event: KeyboardEvent): void {
   const button = (event.target as Element).closest<HTMLElement>('[role="toolbar"] button');
   const all = [...(button?.parentElement?.querySelectorAll('button') ?? [])];
@@ -67,7 +67,7 @@ export function showStatus(button: HTMLElement): void {
 const statusTab = (section: Element, status: string) =>
   section.querySelector<HTMLElement>(`[data-do="status"][data-status="${CSS.escape(status)}"]`);
 
-/** Gives a response the link to it once a reader comes to it: a page has hundreds. */
+/** Added on hover or focus, because a page has hundreds of responses. */
 export function offerLink(target: Element): void {
   const response = target.closest<HTMLElement>('.response');
   if (!response || response.querySelector('.hash-link')) return;
@@ -78,7 +78,7 @@ export function offerLink(target: Element): void {
   (response.querySelector('summary') ?? response).append(link);
 }
 
-/** Shows the sample of a response that the reader opens; opening all of them at once changes nothing. */
+/** Shows the sample of an opened response; "Expand all" changes nothing. */
 export function followResponse(fold: HTMLDetailsElement): void {
   const section = fold.closest('section.panes');
   if (!section || !fold.open || !fold.classList.contains('response')) return;
@@ -123,23 +123,22 @@ export function showExample(button: HTMLElement): void {
   name(list.querySelector(':scope > .example:not([hidden])')?.id);
 }
 
-/** Shows what the browser's own search has found among the samples that aren't on show. */
+/** Shows a sample revealed by find in page. */
 export function showFound(root: HTMLElement, found: HTMLElement): void {
   const {language, status, key} = found.dataset;
   const section = found.closest('section.panes');
   if (language) {
     showLanguage(root, language);
-    // The browser takes the attribute away; it belongs to every sample, since the language decides which is seen.
+    // The browser removes the attribute, which every sample needs: the language decides what is visible.
     setTimeout(() => found.setAttribute('hidden', 'until-found'));
   } else if (status && section) selectStatus(section, status);
   else if (key && found.parentElement) selectWithResponses(found.parentElement, key);
 }
 
-/** Shows the response or the example that the address names, and says of a field where it is. */
+/** Shows the response or example in the fragment, and the path of a field. */
 export function showTarget(root: HTMLElement): void {
   const target = document.getElementById(anchorOf(location.hash));
   const section = target?.closest('section.panes');
-  // A group has no samples.
   if (!target || !section || !root.contains(target)) return;
   const [, rest = ''] = target.id.split('--');
   const [place = '', ...path] = rest.split('.');
@@ -150,12 +149,12 @@ export function showTarget(root: HTMLElement): void {
   if (target.matches('.fields > li') && path.length > 0) target.dataset.path = `${place}: ${path.join('.')}`;
 }
 
-/** Puts the address of a section, a response, or a field on the clipboard, and says so at its link. */
+/** Copies the link of a section, response, or field, and shows "Link copied". */
 export async function copyLink(link: HTMLAnchorElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(link.href);
   } catch {
-    // Browsers keep the clipboard from pages that are not served over HTTPS; the address has the link.
+    // Without HTTPS there is no clipboard; the address has the link.
     return;
   }
   link.dataset.copied = '';

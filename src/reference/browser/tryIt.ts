@@ -1,7 +1,6 @@
 import type {TryItPanel} from '../../shared/tryIt';
 import {relabel} from './samples';
 
-/** Loads the panel of the practice hub. */
 export type LoadPanel = () => Promise<TryItPanel>;
 
 export async function tryIt(root: HTMLElement, button: HTMLElement, load: LoadPanel, request?: string): Promise<void> {

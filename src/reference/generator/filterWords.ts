@@ -19,7 +19,7 @@ function wordsOf({id, path, summary, parameters, requestBody, requests, response
   return [path, ...new Set(words.map((word) => word.replace(/\s+/g, ' ').trim()))].filter(Boolean);
 }
 
-/** @returns the path and the words of each call, by version, in the order of the navigation */
+/** @returns by version, in navigation order */
 export const filterWords = (references: readonly Reference[]): Record<string, string[][]> =>
   Object.fromEntries(
     references.map(({version, isLegacy, tags}) => {

@@ -2,7 +2,7 @@ import {LANGUAGE_KEY, THEME_KEY} from '../../client/storageKeys';
 import {languages} from '../types';
 import {REFERENCE_ROUTE} from '../../site/reference';
 
-/** Runs before the first paint of every page: on the reference, applies the remembered color mode and language. */
+/** Applies color mode and language before first paint, on the reference only. */
 export function headScript(baseUrl: string, namespace: string): string {
   const home = `${baseUrl}${REFERENCE_ROUTE}`;
   const known = JSON.stringify(languages.map(({id}) => id));

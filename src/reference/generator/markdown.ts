@@ -7,7 +7,7 @@ import {unified} from 'unified';
 import {escapeHtml, markup, type Html} from '../../shared/html';
 import type {Heading, LaterSection} from '../types';
 
-/** Link targets in a description: addresses by `operationId`. */
+/** By `operationId`. */
 export type LinkTargets = ReadonlyMap<string, string>;
 
 export function textOf(html: string): string {
@@ -16,14 +16,14 @@ export function textOf(html: string): string {
 }
 
 function linkOperations(html: Html, targets: LinkTargets): Html {
-  // A link can't hold another one: what is in a link stays as it is.
+  // Links can't be nested.
   return html.replace(/<a [\s\S]*?<\/a>|<code>([A-Za-z]\w*)<\/code>/g, (whole, word: string | undefined) => {
     const target = word && targets.get(word);
     return target ? `<a href="${target}">${whole}</a>` : whole;
   }) as Html;
 }
 
-/** CommonMark and tables as HTML; the name of an operation in code style becomes a link. */
+/** CommonMark and tables; operation names in code become links. */
 export function toHtml(text: string | undefined, targets: LinkTargets): Html {
   if (!text?.trim()) {
     return markup``;
@@ -35,13 +35,13 @@ export function toHtml(text: string | undefined, targets: LinkTargets): Html {
     .replaceAll('<pre>', '<pre tabindex="0">') as Html;
 }
 
-/** The same for a text within a line: a single paragraph loses its tag. */
+/** Inline: drops the tag of a single paragraph. */
 export function toInlineHtml(text: string | undefined, targets: LinkTargets): Html {
   const html = toHtml(text, targets);
   return /^<p>(?:(?!<p>)[\s\S])*<\/p>$/.test(html) ? (html.slice(3, -4) as Html) : html;
 }
 
-/** Turns the introduction into HTML whose headings can be linked, and lists those of the second level. */
+/** Adds anchors, and lists headings of level 2. */
 export function toIntroduction(text: string | undefined, targets: LinkTargets): {html: Html; headings: Heading[]} {
   const headings: Heading[] = [];
   const html = toHtml(text, targets).replace(/<h([1-6])>(.*?)<\/h\1>/g, (_whole, depth: string, inner: string) => {
@@ -57,7 +57,7 @@ export function toIntroduction(text: string | undefined, targets: LinkTargets): 
   return {html, headings};
 }
 
-/** Takes the sections that come after the calls out of an introduction. */
+/** Removes the sections that follow the calls. */
 export function splitIntroduction(
   {html, headings}: {html: Html; headings: Heading[]},
   isLater: (title: string) => boolean,

@@ -9,7 +9,7 @@ import type {Description, Schema} from '../../data/api/description';
 
 const known = new WeakMap<Description, ReadonlyMap<string, string>[]>();
 
-/** The tables of the introduction that say what values mean: those whose second column has the heading Meaning. */
+/** Tables with "Meaning" as second column. */
 function tablesOf(description: Description): ReadonlyMap<string, string>[] {
   const found = known.get(description);
   if (found) return found;
@@ -27,7 +27,7 @@ function tablesOf(description: Description): ReadonlyMap<string, string>[] {
   return tables;
 }
 
-/** Meanings of values, from `x-enumDescriptions` or a table of the introduction. */
+/** From `x-enumDescriptions`, or from a table. */
 export function meaningsOf(schema: Schema, values: readonly string[], description: Description): string[] | undefined {
   const own = Object.entries(schema['x-enumDescriptions'] ?? {});
   const found = [new Map(own), ...tablesOf(description)].find(

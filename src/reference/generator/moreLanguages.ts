@@ -5,7 +5,7 @@ import {apiVersions, pagePath} from '../../data/api/versions';
 import type {CallData, ValuesData} from '../values/data';
 import {fillPath} from '../values/fill';
 
-/** What samples are there in anyway, under this name or another, and what is no language. */
+/** Languages that samples have already, and formats. */
 const LEFT_OUT = ['csharp', 'curl', 'http', 'javascript', 'nodejs', 'postman-cli', 'powershell', 'python', 'shell'];
 
 const writers = generators
@@ -15,7 +15,7 @@ const writers = generators
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
 function write(key: string, variant: string, method: string, url: string, raw?: string): string {
-  // A new request each time: some generators add headers to theirs.
+  // A new request each time, because some generators add headers.
   const request = new postman.Request({
     method,
     url,
@@ -29,13 +29,13 @@ function write(key: string, variant: string, method: string, url: string, raw?: 
     if (error) throw new Error(`${variant} for ${method} ${url}`, {cause: error});
     text = snippet.trim();
   });
-  // In Ruby, the scheme can be the reader's, and the package fails to write null.
+  // In Ruby, the scheme varies, and the package fails to write null.
   return text
     .replace('http = Net::HTTP.new(url.host, url.port);', '$&\nhttp.use_ssl = url.scheme == "https"')
     .replaceAll(String.raw`"__RUBY\#%0NULL__"`, 'nil');
 }
 
-/** Texts of the requests of a call, by language with its library, and by the key of the example. */
+/** By language and library, then by key of the example. */
 export type MoreLanguages = Record<string, Record<string, string>>;
 
 function languagesOf({method, path, examples}: CallData, base: string): MoreLanguages {
@@ -43,7 +43,7 @@ function languagesOf({method, path, examples}: CallData, base: string): MoreLang
     const texts = examples.flatMap((example) => {
       const url = base + fillPath(path, example.values);
       const text = write(key, variant, method, url, example.body && JSON.stringify(JSON.parse(example.body)));
-      // One generator encodes the address once more.
+      // One generator encodes addresses twice.
       return text.includes(url) ? [[example.key, text] as const] : [];
     });
     return [name, Object.fromEntries(texts)] as const;
@@ -51,7 +51,7 @@ function languagesOf({method, path, examples}: CallData, base: string): MoreLang
   return Object.fromEntries(languages);
 }
 
-/** The requests of each call in the languages of postman-code-generators, by path below the site's base path. */
+/** By path below the base path. */
 export const languageFiles = ({versions}: ValuesData): Record<string, string> =>
   Object.fromEntries(
     Object.entries(versions).flatMap(([version, {base, calls}]) =>

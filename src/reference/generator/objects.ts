@@ -3,14 +3,14 @@ import type {Body, Field, Operation} from '../types';
 const mapFields = (fields: readonly Field[], change: (field: Field) => Field): Field[] =>
   fields.map((field) => change({...field, fields: mapFields(field.fields, change)}));
 
-/** Every field with the path that leads to it, `instances[].status`, nested ones below the one that has them. */
+/** Flattened with paths, `instances[].status`; nested fields follow their parent. */
 export const rowsOf = (fields: readonly Field[], before = ''): {path: string; field: Field}[] =>
   fields.flatMap((field) => {
     const path = before + field.name;
     return [{path, field}, ...rowsOf(field.fields, `${path}${field.type.startsWith('list') ? '[]' : ''}.`)];
   });
 
-/** Changes the bodies of a call; `id` is the anchor of each. */
+/** `id` is the anchor. */
 function mapBodies(operation: Operation, change: <T extends Body>(body: T, id: string) => T): Operation {
   const {slug, requestBody, responses} = operation;
   return {
@@ -22,12 +22,12 @@ function mapBodies(operation: Operation, change: <T extends Body>(body: T, id: s
   };
 }
 
-/** A place that shows the fields of an object: a body, or a field of one. */
+/** A body or field that shows an object's fields. */
 interface Place {
   object: string | undefined;
   id: string;
   slug: string;
-  /** How well it defines the object: 2 is a call that reads one, 1 another response that is one. */
+  /** 2 for reading calls, 1 for other responses. */
   rank: number;
 }
 
@@ -43,7 +43,7 @@ function placesOf(operation: Operation): Place[] {
   return places;
 }
 
-/** Links the name of an object to its best definition: a call that reads one, another response, a field. */
+/** Links object names to their best definition. */
 export function linkObjects(operations: readonly Operation[], addressOf: (slug: string) => string): Operation[] {
   const places = operations.flatMap(placesOf);
   const own = places.filter(({rank}) => rank > 0).sort((one, other) => other.rank - one.rank);

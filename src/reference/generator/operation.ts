@@ -12,7 +12,7 @@ import {errorEntry, linksOf, type Manual} from './manual';
 import {fieldOf, fieldsOf, type FieldContext} from './shape';
 import {inJson, objectName, typeInWords} from './schemaInWords';
 
-/** The address that samples start with: the description's server, its variables at their defaults. */
+/** With default variables. */
 export function serverOf({servers}: OpenAPIV3.Document): string {
   const {url, variables = {}} = servers![0]!;
   const filled = url.replace(/\{(\w+)\}/g, (whole, name: string) => variables[name]?.default ?? whole);

@@ -10,13 +10,12 @@ import {API_NAME, apiVersions, ownPath, pagePath, REFERENCE_ID, slugOf, type Api
 import {firstSentence} from './markdown';
 import type {Loaded} from './reference';
 
-/** Folder of generated pages, below the project; never committed. */
 export const GENERATED = 'api/generated';
 
-// The whole of a page; docusaurus-plugin-openapi-docs would put its own front matter before it.
+// Only front matter; docusaurus-plugin-openapi-docs would add its own.
 const TEMPLATE = 'src/reference/generator/page.mustache';
 
-/** What integrators say for the verb that an operationId begins with. */
+/** Synonyms of operationId verbs. */
 const IN_PLAIN_WORDS: Readonly<Record<string, string>> = {
   list: 'read',
   get: 'read',
@@ -30,14 +29,14 @@ const IN_PLAIN_WORDS: Readonly<Record<string, string>> = {
   start: 'launch',
 };
 
-/** Words that integrators search a call by; search ranks by them. */
+/** Keywords for search. */
 export function keywordsOf({method, path, operationId}: Record<'method' | 'path' | 'operationId', string>): string[] {
   const [verb = '', ...things] = operationId.split(/(?=[A-Z])/);
   const said = [IN_PLAIN_WORDS[verb] ?? verb, ...things.map((thing) => thing.toLowerCase()), 'http'].join(' ');
   return [`${method.toUpperCase()} ${path}`, ownPath(path), operationId, said, 'api rest'];
 }
 
-// Front matter alone: the body of a page is rendered by src/reference/page, from the same description.
+// Only front matter: src/reference/page renders the body.
 function pageOf(page: PageKey, title: string, text: string | undefined, keywords?: string[]): string {
   const frontMatter = {
     id: page.slug || 'index',
@@ -64,7 +63,7 @@ function pagesOf({version, file, isLegacy}: ApiVersion): Options {
     infoTemplate: TEMPLATE,
     tagTemplate: TEMPLATE,
     externalJsonProps: false,
-    // Pages of tags are made for a sidebar alone.
+    // Tag pages require a sidebar.
     sidebarOptions: {groupPathsBy: 'tag', categoryLinkSource: 'tag'},
     markdownGenerators: {
       createInfoPageMD: ({info}) => pageOf({version, kind: 'all', slug: ''}, label, info.description),
@@ -81,13 +80,13 @@ function pagesOf({version, file, isLegacy}: ApiVersion): Options {
   };
 }
 
-/** docusaurus-plugin-openapi-docs, whose command `docusaurus gen-api-docs all` writes the pages of every description. */
+/** `docusaurus gen-api-docs all` writes the pages. */
 export function pageGenerator(): PluginConfig {
   const config = Object.fromEntries(apiVersions.map((version) => [version.file, pagesOf(version)]));
   return ['docusaurus-plugin-openapi-docs', {id: 'rhubapi-pages', docsPluginId: REFERENCE_ID, config}];
 }
 
-/** Throws where an operation or a tag of a description has no page in the folder of generated pages. */
+/** Throws if an operation or tag has no page. */
 export function expectPages({version, reference, description}: Loaded, folder: string): void {
   const pages = reference.tags.flatMap(({slug, operations}) => [
     `${slug}.tag.mdx`,

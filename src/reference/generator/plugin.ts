@@ -22,7 +22,7 @@ const styleSheets = ['frame', 'navigation', 'text', 'fields', 'samples', 'small'
   (name) => `src/reference/page/css/${name}.css`,
 );
 
-/** Shows the samples of the language that `<html>` names, before any script of the page runs. */
+/** Shows the samples of the language on `<html>` before any script runs. */
 const languageRules = (): string => {
   const selectors = languages.map(({id}) => `html[data-samples='${id}'] .reference .sample[data-language='${id}']`);
   return `${selectors.join(',')} {display: block; content-visibility: visible}`;
@@ -83,8 +83,8 @@ export default function referencePlugin(context: LoadContext): Plugin<Loaded[]> 
       }
     },
 
-    // The body of a page is in its HTML. In the browser nothing of it is loaded again: what is there stays, and a page
-    // that is reached without loading a document takes it from its HTML. The live preview has no HTML, and renders.
+    // The browser bundle has no bodies: hydration keeps the HTML, and client-side navigation fetches it. The live
+    // preview renders.
     configureWebpack(_config, isServer) {
       const isRendered = isServer || process.env.NODE_ENV === 'development';
       return {

@@ -8,7 +8,7 @@ import {splitIntroduction, toHtml, toIntroduction, type LinkTargets} from './mar
 import {linkObjects} from './objects';
 import {operationOf, serverOf} from './operation';
 
-/** Sections of an introduction that readers look things up in, which come after the calls. */
+/** Reference sections, placed after the calls. */
 const LATER: readonly string[] = ['Limits', 'States'];
 
 export interface Source {
@@ -24,7 +24,7 @@ export interface Loaded {
   reference: Reference;
 }
 
-/** @throws when a description cannot be read; the message names file and fix */
+/** @throws with file and fix */
 export function loadReferences(source: Source): Loaded[] {
   const address = (version: ApiVersion, page: string) =>
     source.baseUrl.replace(/\/$/, '') + pagePath(source.versions, version.version, page);
@@ -34,7 +34,7 @@ export function loadReferences(source: Source): Loaded[] {
     const targets = description.calls.map(({id}) => [id, address(version, slugOf(id))] as const);
     return {version, description, targets};
   });
-  // A word of one description can be a call of another, first of the newest: the legacy one names what replaces its calls.
+  // Descriptions also link to calls of other versions, preferring the newest.
   const all = read.toReversed().flatMap(({targets}) => targets);
   const prepared = read.map(({version, description, targets: own}) => {
     const targets = new Map([...all, ...own]);

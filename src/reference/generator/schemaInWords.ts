@@ -2,18 +2,18 @@ import {inWords} from '../../shared/inWords';
 import type {Json} from '../types';
 import type {Description, Schema} from '../../data/api/description';
 
-/** Name of a schema in components; looks through an `allOf` of one, which puts `nullable` or a description beside it. */
+/** Looks through single `allOf`s, which add `nullable` or a description. */
 function schemaName({$ref, allOf = [], properties}: Schema): string | undefined {
   return allOf.length === 1 && !properties ? schemaName(allOf[0]!) : $ref?.split('/').at(-1);
 }
 
-/** Name of the object that a schema is, or a list is of; undefined where it has none or is something else. */
+/** Undefined unless it's a named object or a list of one. */
 export function objectName(schema: Schema, description: Description): string | undefined {
   const {items, properties} = flatten(schema, description);
   return items ? objectName(items, description) : properties && schemaName(schema);
 }
 
-/** Merges `allOf` and follows references, so that one object holds what the parts say together. */
+/** Merges `allOf`, and resolves references. */
 export function flatten(schema: Schema, description: Description): Schema {
   const own = description.resolve<Schema>(schema);
   if (!own.allOf) return own;
@@ -37,14 +37,14 @@ function singular(schema: Schema, description: Description): string[] {
   }
   const name = properties && schemaName(schema);
   if (type === 'object') return [name ? `${name} object` : 'object'];
-  // A schema without a type, as the items of a list can have, allows anything.
+  // Without a type, anything is allowed.
   return type ? [format ? `${type} (${format})` : type] : [];
 }
 
 const pluralsOf = (types: string[]) =>
   types.map((type) => (type.startsWith('list') ? type.replace('list', 'lists') : type.replace(/^[^(]*[^( ]/, '$&s')));
 
-/** @returns for example `string (uuid)`, `list of Engine objects`, `boolean, number, or string` */
+/** @returns `string (uuid)`, `list of Engine objects`, `boolean, number, or string` */
 export function typeInWords(schema: Schema, description: Description): string {
   const {nullable} = flatten(schema, description);
   return inWords([...singular(schema, description), ...(nullable ? ['null'] : [])], 'or');
@@ -58,7 +58,7 @@ function range(low: number | undefined, high: number | undefined, unit: string):
   ];
 }
 
-/** The limits of a schema without references in words: `['at most 10 characters', 'pattern ^[0-9]+$']`. */
+/** `['at most 10 characters', 'pattern ^[0-9]+$']` */
 export const limitsInWords = ({minimum, maximum, minLength, maxLength, pattern}: Schema): string[] => [
   ...range(minimum, maximum, ''),
   ...range(minLength, maxLength, ' characters'),
@@ -67,7 +67,7 @@ export const limitsInWords = ({minimum, maximum, minLength, maxLength, pattern}:
 
 export const valuesOf = ({enum: values = []}: Schema): string[] => (values as Json[]).map(inJson);
 
-/** A value as a reader writes it: a text without quotes, anything else as JSON. */
+/** Strings without quotes, anything else as JSON. */
 export function inJson(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -5,7 +5,7 @@ import {toInlineHtml, type LinkTargets} from './markdown';
 import {meaningsOf} from './meanings';
 import {flatten, inJson, limitsInWords, objectName, typeInWords, valuesOf} from './schemaInWords';
 
-/** Steps of a path below which no field of a description that ends can be. */
+/** Deeper means recursion. */
 const MAX_DEPTH = 12;
 
 export interface FieldContext {
@@ -13,7 +13,6 @@ export interface FieldContext {
   targets: LinkTargets;
 }
 
-/** @throws where a schema contains itself */
 export function fieldsOf(schema: Schema, prefix: string, context: FieldContext): Field[] {
   const {items, properties = {}, additionalProperties: others, required = []} = flatten(schema, context.description);
   if (items) return fieldsOf(items, prefix, context);
@@ -29,7 +28,7 @@ export function fieldsOf(schema: Schema, prefix: string, context: FieldContext):
   return [...fields, fieldOf(other, `${prefix}.any`, context)];
 }
 
-/** Describes one field of an object, or one parameter; its anchor is unique within a page. */
+/** The anchor is unique within a page. */
 export function fieldOf(
   field: {
     name: string;

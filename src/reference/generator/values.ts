@@ -9,7 +9,7 @@ import {exampleOf, serverOf} from './operation';
 import type {Loaded} from './reference';
 import {flatten, inJson} from './schemaInWords';
 
-/** The text of an error of a call that has a single ID and no body: the ID is what is wrong. */
+/** For calls with a single ID and no body, where the ID must be wrong. */
 function answerOf({parameters, body, responses}: Call): string | undefined {
   const refusal = responses.find(({status}) => status === '422')?.content?.examples[0]?.value;
   if (parameters.length !== 1 || body) return undefined;
@@ -24,7 +24,7 @@ interface Place {
   example: Json | undefined;
 }
 
-/** The fields of a body that have an ID or a list of IDs, but for those that are a parameter of a path under another name. */
+/** IDs and lists of IDs, except aliases of path parameters. */
 function placesInBody({body}: Call, description: Description): Place[] {
   const {properties = {}} = flatten(body?.schema ?? {}, description);
   return Object.entries(properties).flatMap(([name, property]) => {
@@ -40,7 +40,7 @@ const kindOf = ({type, format}: Schema): ValueField['kind'] => {
   return type === 'integer' ? 'integer' : format === 'uuid' ? 'uuid' : 'text';
 };
 
-/** Whether an object of the description has a text of this name: a newsroom's `roID` is an integer in paths alone. */
+/** `roID` of a newsroom is an integer in paths only. */
 const isTextInBodies = (name: string, {document}: Description): boolean =>
   Object.values((document.components?.schemas ?? {}) as Record<string, Schema>).some(
     ({properties}) => properties?.[name]?.type === 'string',
@@ -48,7 +48,7 @@ const isTextInBodies = (name: string, {document}: Description): boolean =>
 
 const textOfExample = (example: Json = '') => (Array.isArray(example) ? example.join(', ') : inJson(example));
 
-/** The values that readers can replace, once for each name: parameters of paths, then IDs of bodies, those of most calls first. */
+/** Replaceable values: path parameters, then body IDs, most common first. */
 function valueFields(description: Description): ValueField[] {
   const inPaths = description.calls.flatMap((call) =>
     call.parameters.map((one): Place => {

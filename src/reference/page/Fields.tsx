@@ -5,7 +5,6 @@ import type {Body, Field, ManualLink} from '../types';
 
 const html = (text: string) => ({dangerouslySetInnerHTML: {__html: text}});
 
-/** A text of the description: a paragraph, or blocks where it has several. */
 export function Text({children}: {children: string}): ReactNode {
   if (!children) {
     return null;
@@ -50,7 +49,7 @@ function Meanings({values, meanings}: {values: string[]; meanings: string[]}): R
   );
 }
 
-/** A type in words, in which the name of an object leads to its definition. */
+/** Object names link to their definition. */
 function Type({of, fallback}: {of: Field | Body; fallback?: string | undefined}): ReactNode {
   const {type, object = '', definition} = of;
   const words = 'limits' in of ? [type, ...of.limits].join(', ') : type;
@@ -87,7 +86,7 @@ function Nested({name, fields}: Pick<Field, 'name' | 'fields'>): ReactNode {
   );
 }
 
-/** Whether the fields are those of a response, where readers need to see which can be missing. */
+/** Readers need to see which fields of a response can be missing. */
 const InResponse = createContext(false);
 
 export function ResponseSchema({body}: {body: Body}): ReactNode {
@@ -130,7 +129,6 @@ export function Fields({fields}: {fields: Field[]}): ReactNode {
   );
 }
 
-/** The schema of a body: what it is as a whole, and its fields. */
 export function BodySchema({body}: {body: Body}): ReactNode {
   return (
     <>

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 
-/** A heading that can be linked; the anchor is on it, or on the section around it when `isAnchored` is false. */
+/** Linkable; the anchor is on the section if `isAnchored` is false. */
 export function Heading(props: {
   level: number;
   id: string;
   title: string;
   isAnchored?: boolean;
-  /** What search takes it for, where the section around it is anchored. */
+  /** If the section has the anchor. */
   search?: 'heading';
   children?: ReactNode;
 }): ReactNode {

@@ -9,9 +9,9 @@ import {Method} from './Operation';
 interface VersionLink {
   version: string;
   isLegacy: boolean;
-  /** The same page in that version where it has it, else its long page. */
+  /** The same page in that version, else its long page. */
   href: string;
-  /** On the long page, as JSON: anchors of the other long page by anchors of this one; empty for this one. */
+  /** JSON: anchors of the other long page by anchors of this one. */
   anchors?: string;
 }
 
@@ -37,7 +37,6 @@ const headingsOf = (headings: readonly Heading[]): ReactNode =>
     </li>
   ));
 
-/** The left pane: version, filter, downloads, and every call by tag. */
 export function Navigation({reference, page, versions, hrefOf, homeHref, downloads, baseUrl}: Props): ReactNode {
   const lino = reference.isLegacy ? [] : linoCalls;
   const calls = counted(sum(reference.tags.map(({operations}) => operations.length)), 'call');

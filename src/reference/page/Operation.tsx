@@ -31,7 +31,7 @@ function ResponseRow({response, slug}: {response: ApiResponse; slug: string}): R
         {head}
       </div>
     );
-  // Beside the fold: what opens it can hold no link.
+  // Outside of the fold's summary, which can't hold links.
   return response.entry ? (
     <div className="error">
       {row}
@@ -44,7 +44,7 @@ function ResponseRow({response, slug}: {response: ApiResponse; slug: string}): R
   );
 }
 
-/** A path that breaks before its slashes, with the part that all calls share set back. */
+/** Breaks before slashes; the common part is dimmed. */
 export function Path({path}: {path: string}): ReactNode {
   const own = ownPath(path);
   const shared = path.slice(0, -own.length);
@@ -62,7 +62,7 @@ export function Path({path}: {path: string}): ReactNode {
   );
 }
 
-/** @param props.href address of the operation as Markdown, where it is the only one of its page */
+/** @param props.href Markdown address, for single calls */
 export function OperationSection(props: {
   operation: Operation;
   level: number;

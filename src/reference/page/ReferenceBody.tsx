@@ -11,7 +11,7 @@ import {fetchBody} from '../browser/fetchBody';
 import type {LoadPanel} from '../browser/tryIt';
 import type {PageKey} from '../types';
 
-/** The address of another page of the site, where a click asks for it in this tab; undefined otherwise. */
+/** Undefined unless the click opens a page of the site in this tab. */
 function pageOf(event: MouseEvent, baseUrl: string): string | undefined {
   const link = (event.target as Element).closest('a');
   if (!link || !isPlainClick(event) || link.target || link.download || link.origin !== window.location.origin) {
@@ -23,7 +23,7 @@ function pageOf(event: MouseEvent, baseUrl: string): string | undefined {
   return isOther && !isFile ? pathname + search + hash : undefined;
 }
 
-/** Static HTML that React leaves alone, so it costs no hydration and works without JavaScript. */
+/** Static HTML that React doesn't hydrate, and that works without JavaScript. */
 export default function ReferenceBody(props: {page: PageKey; permalink: string; loadPanel: LoadPanel}): ReactNode {
   const {page, permalink, loadPanel} = props;
   const root = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export default function ReferenceBody(props: {page: PageKey; permalink: string; 
       }
     };
     let stop: (() => void) | undefined;
-    // After the listener of the page, which completes links as they are clicked.
+    // After the page's listener, which completes links on click.
     const start = () => {
       stop = safely(enhance)(element, loadPanel);
       element.addEventListener('click', lead);

@@ -11,7 +11,7 @@ function Block({code, label}: {code: Code; label: string}): ReactNode {
   );
 }
 
-/** Puts the sample that is on show beside it on the clipboard; of no use, and not shown, without JavaScript. */
+/** Copies the visible sample; hidden without JavaScript. */
 function Copy({what}: {what: string}): ReactNode {
   return (
     <button type="button" className="copy" data-do="copy">
@@ -29,13 +29,13 @@ export function Box({code, label, what}: {code: Code; label: string; what: strin
   );
 }
 
-/** Marks what isn't on show; the browser's own search finds it. React writes no other value of `hidden` than true. */
+/** Found by find in page. React only writes `hidden` as a boolean. */
 const findable = {'data-hidden': 'until-found'};
 
-/** Writes what `findable` marks as the attribute that browsers know. */
+/** Renames the placeholder attribute. */
 export const withFindable = (html: string): string => html.replaceAll(' data-hidden="', ' hidden="');
 
-/** Buttons that are one tab stop; arrow keys lead from one to the next. */
+/** One tab stop with arrow keys. */
 function Toolbar({label, children}: {label: string; children: ReactNode}): ReactNode {
   return (
     <div className="tabs needs-script" role="toolbar" aria-label={label}>
@@ -46,8 +46,7 @@ function Toolbar({label, children}: {label: string; children: ReactNode}): React
 
 const choice = (at: number) => ({type: 'button' as const, 'aria-pressed': at === 0, tabIndex: at === 0 ? 0 : -1});
 
-// A fold and not a <select>: Chromium's autofill measures every form control of a page, and by that lays out each section
-// that `content-visibility` had left for later.
+// Not a <select>: Chromium's autofill measures all form controls, which lays out every `content-visibility` section.
 function Chooser({examples, label}: {examples: {key: string; title: string}[]; label: string}): ReactNode {
   return examples.length < 2 ? null : (
     <details className="chooser needs-script" aria-label={label}>
@@ -65,8 +64,8 @@ function Chooser({examples, label}: {examples: {key: string; title: string}[]; l
   );
 }
 
-// Without JavaScript every sample is below the other, under its caption. With it, an attribute of <html> names the
-// language, and one example and one status are on show: css/samples.css has the rules.
+// Without JavaScript, samples are listed with captions; with it, css/samples.css shows the language on <html>, one
+// example, and one status.
 function Request(props: {
   example: RequestExample;
   id: string;
@@ -137,7 +136,7 @@ function OnPaper({requests}: {requests: readonly RequestExample[]}): ReactNode {
 
 export const toneOf = (status: string) => (/^[123]/.test(status) ? 'ok' : 'bad');
 
-/** The right pane of an operation: the call in every language, its body by example, and its responses by status. */
+/** Right pane: request by language, body by example, response by status. */
 export function Samples({operation}: {operation: Operation}): ReactNode {
   const {requests, responses, slug, title} = operation;
   return (
@@ -154,7 +153,7 @@ export function Samples({operation}: {operation: Operation}): ReactNode {
           </button>
         </Toolbar>
         <MyValues />
-        {/* The practice hub answers the calls of the current version. */}
+        {/* The practice hub only knows the current version. */}
         {!operation.isDeprecated && (
           <button type="button" className="try" data-do="try" aria-expanded={false}>
             Try it<span className="visually-hidden">: {title}</span>

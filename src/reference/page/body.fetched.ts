@@ -1,6 +1,6 @@
 import type {PageKey} from '../types';
 
-/** The body of a page, in a browser: nothing, since it is in the HTML of the page already. */
+/** The HTML has the body already. */
 export const bodyOf = (_page: PageKey): string => '';
 
 export const anchors = (_body: string): string[] => [];

@@ -1,4 +1,4 @@
-// What the plugin's aliases mean (generator/plugin.ts).
+// Aliases (generator/plugin.ts).
 declare module '@reference/body' {
   export const bodyOf: (page: import('../types').PageKey) => string;
   export const anchors: (body: string) => string[];

@@ -159,7 +159,7 @@ function OperationPage(props: {
   );
 }
 
-/** The line above a page in search results: the API with its version; for a call also its group, method, and path. */
+/** Shown above a search result. */
 function trailOf({version, isLegacy}: Reference, operation: Operation | undefined): string {
   const api = `REST API ${version}${isLegacy ? ' (legacy)' : ''}`;
   if (!operation) return api;
@@ -199,7 +199,7 @@ function counterparts(reference: Reference, other: Reference): Record<string, st
 const slugsOf = (reference: Reference) =>
   new Set(reference.tags.flatMap((tag) => [tag.slug, ...tag.operations.map(({slug}) => slug)]));
 
-/** Renders the body of a page of the reference to static HTML: the three panes, without the site around them. */
+/** Static HTML of the three panes. */
 export function renderPage(data: ReferenceData, page: PageKey): string {
   const {reference, tag, operation} = findPage(data, page);
   const address = (version: string, slug = '') =>
@@ -273,9 +273,9 @@ export function renderPage(data: ReferenceData, page: PageKey): string {
   return `<style>${data.css}</style>${withFindable(linked)}`;
 }
 
-/** On the long page the description's links to operations lead down the page instead of away from it. */
+/** Links to operations stay on the long page. */
 function linkWithin(body: string, home: string, slugs: ReadonlySet<string>): string {
-  // A link to the call's own page has text of this page's; those of the description are around code.
+  // Only links around code come from descriptions.
   return body.replace(
     /href="([^"#]+)\/([^"/#]+)(#[^"]+)?"(?!>Page of this call)/g,
     (whole, folder: string, slug: string, anchor?: string) =>

@@ -1,7 +1,7 @@
 import {escapeHtml, joinHtml, markup, type Html} from '../../shared/html';
 import type {Language} from '../types';
 
-// What a template can write is all that has to be known of a language.
+// Enough for the templates.
 const strings: Readonly<Record<Language, RegExp>> = {
   curl: /'(?:[^']|'\\'')*'/g,
   javascript: /'[^']*'|"(?:\\.|[^"\\])*"|`[^`]*`/g,
@@ -27,7 +27,7 @@ function color(text: string, pattern: RegExp, classes: readonly string[]): Html 
   return joinHtml([...parts, escapeHtml(text.slice(end))]);
 }
 
-/** Colors a sample. The page of all calls has hundreds: of each the strings alone are colored, which are what differs. */
+/** On the long page, only strings are colored, which are what differs. */
 export const colorSample = (text: string, language: Language): Html => color(text, strings[language], ['string']);
 
 export const colorJson = (text: string): Html => color(text, JSON_PARTS, ['property', 'string', 'literal']);

@@ -3,7 +3,7 @@ import {languages, type Code, type Json, type Language} from '../types';
 import {colorSample} from './color';
 import {capitalized, jsonLines, TIMEOUT, type Request} from './request';
 
-/** A request as a command of Bash: curl prints the hub's text, and the status of an error, and ends with 22 at an error. */
+/** Bash; curl prints errors and exits with 22. */
 function curl({method, url, body}: Request): string {
   return [
     `curl --fail-with-body --max-time ${TIMEOUT} --request ${method.toUpperCase()}`,
@@ -12,7 +12,7 @@ function curl({method, url, body}: Request): string {
   ].join(' \\\n  ');
 }
 
-/** A request as an ES module: an error that nothing catches ends Node.js with 1. */
+/** ES module; uncaught errors exit with 1. */
 function javascript({method, url, body, answersJson}: Request): string {
   const options = [
     `method: '${method.toUpperCase()}',`,
@@ -31,11 +31,11 @@ ${answersJson ? 'console.dir(JSON.parse(text), {depth: null})' : 'console.log(te
 
 const words: Readonly<Record<string, string>> = {true: 'True', false: 'False', null: 'None'};
 
-/** A value as Python writes it: as JSON does, but for three words. */
+/** JSON except for three words. */
 const literal = (value: Json) =>
   jsonLines(value, 4, 4).replace(/"(?:\\.|[^"\\])*"|true|false|null/g, (word) => words[word] ?? word);
 
-/** A request as a script for the package `requests`: `sys.exit` prints a text and ends with 1. */
+/** For `requests`; `sys.exit` prints a text and exits with 1. */
 function python({method, url, body, answersJson}: Request): string {
   const options = [`"${url}",`, ...(body === undefined ? [] : [`json=${literal(body)},`]), `timeout=${TIMEOUT},`];
   return `import sys
@@ -66,7 +66,7 @@ if (!response.IsSuccessStatusCode) throw new HttpRequestException($"{(int)respon
 Console.WriteLine(text);`;
 }
 
-/** `throw` ends PowerShell with 1. No line of JSON begins with the end of a here-string. */
+/** `throw` exits with 1. JSON never contains the end of a here-string. */
 function powershell({method, url, body}: Request): string {
   const content =
     body === undefined

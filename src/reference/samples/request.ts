@@ -2,21 +2,21 @@ import type {Json} from '../types';
 
 export interface Request {
   method: string;
-  /** Full address. Every value in it is encoded by `encodeValue`, so that it stands in quotes of any language as it is. */
+  /** Values are encoded by `encodeValue`, so that the URL is valid in quotes of any language. */
   url: string;
   body?: Json;
-  /** False where the documented response has no body or one that is no JSON. */
+  /** False for responses without JSON. */
   answersJson: boolean;
 }
 
-/** Timeout of samples (s): a hub that accepts a connection and never answers must not stop a program. */
+/** So that a hanging hub doesn't block a program (s). */
 export const TIMEOUT = 10;
 
-/** Percent-encodes a value for a URL, and with it what a shell or a string would take for its own. */
+/** Also escapes characters with a meaning in shells and strings. */
 export const encodeValue = (value: string): string =>
   encodeURIComponent(value).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** JSON over several lines, all but the first indented. */
+/** All lines but the first are indented. */
 export const jsonLines = (value: Json, indentation = 0, step = 2): string =>
   JSON.stringify(value, null, step).replaceAll('\n', `\n${' '.repeat(indentation)}`);
 

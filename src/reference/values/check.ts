@@ -1,35 +1,34 @@
 export interface ValueField {
   name: string;
-  /** Description without markup. */
   hint: string;
-  /** `integers` is a list of IDs, with commas between them. */
+  /** `integers`: comma-separated IDs. */
   kind: 'integer' | 'integers' | 'uuid' | 'text';
-  /** Set for an integer that bodies have as text: another system assigns it, and may assign words. */
+  /** Text in bodies, because another system assigns it. */
   isTextInBodies?: true;
   example: string;
-  /** The hub's answer to a value that doesn't fit, where the description has it. */
+  /** The hub's error for invalid values. */
   answer?: string;
 }
 
-/** The result of checking what a reader typed: a value to use, a message, or both. */
+/** A value to use, a message, or both. */
 export interface Checked {
   value?: string;
   problem?: string;
-  /** Other fields that a pasted address fills in. */
+  /** Filled in by a pasted address. */
   others?: Record<string, string>;
 }
 
-/** Digits that a number of JavaScript keeps without rounding. */
+/** Precision of JavaScript numbers. */
 const MAX_DIGITS = 15;
 
 const isInteger = (text: string) => /^\d+$/.test(text) && text.length <= MAX_DIGITS;
 
 const answered = ({answer}: ValueField) => (answer ? ` The hub answers other values with “${answer}”.` : '');
 
-/** Whether a text has both halves of each of its characters, one without can't be encoded, and no control characters. */
+/** No lone surrogates, which can't be encoded, or control characters. */
 const isSendable = (text: string) => !/[\p{Surrogate}\p{Cc}]/u.test(text);
 
-/** Checks the value of a field; spaces around it are left out. */
+/** Trims the value. */
 export function checkId(field: ValueField, text: string): Checked {
   const value = text.trim();
   if (field.kind === 'integer') {
@@ -59,7 +58,7 @@ export function checkPort(text: string): Checked {
 
 const isHost = (host: string) => /^(?:[\p{L}\p{N}][\p{L}\p{N}._-]*|\[[\da-f:.]+\])$/iu.test(host);
 
-/** Checks the name or address of a hub. An address that is pasted as a whole fills in the scheme and the port too. */
+/** A pasted address also fills in scheme and port. */
 export function checkHost(text: string): Checked {
   const trimmed = text.trim();
   const [, scheme, host = '', port, rest] =
@@ -92,7 +91,7 @@ export function checkValue(fields: readonly ValueField[], name: string, text: st
   return field ? checkId(field, text) : {};
 }
 
-/** The valid part of values from outside: the browser's storage, or an address that someone sent. */
+/** The valid part of external values: from storage, or a link. */
 export function rightOf(
   fields: readonly ValueField[],
   values: Readonly<Record<string, unknown>>,

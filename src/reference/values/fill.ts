@@ -1,17 +1,17 @@
 import {escapeRegExp} from '../../shared/escape';
 import {encodeValue} from '../samples/request';
 
-/** Values by the names of their fields; `scheme`, `host`, and `port` are those of the hub. */
+/** By field; `scheme`, `host`, and `port` are the hub's. */
 export type Values = Readonly<Record<string, string>>;
 
 export const ADDRESS: readonly string[] = ['scheme', 'host', 'port'];
 
-/** Fields of bodies that name the value of a parameter with another name. */
+/** Body fields that name a path parameter differently. */
 const otherNames: Readonly<Record<string, string>> = {engineHostId: 'engineId', launchConfigId: 'launchId'};
 
 const states: Readonly<Record<string, string>> = {RE5: 'graphId', RE: 'rgraphId', UE: 'ustateId'};
 
-/** The name of the value that a field of a body has; `engineType` says which a `stateId` is. */
+/** `engineType` determines what a `stateId` is. */
 export const nameInBody = (field: string, engineType = ''): string =>
   (field === 'stateId' && states[engineType]) || (otherNames[field] ?? field);
 
@@ -30,10 +30,10 @@ export function originOf(base: string, {scheme, host, port}: Values): string {
   return `${wanted}://${host ?? url.hostname}${number ? `:${number}` : ''}`;
 }
 
-/** The part of a compound value that an example names after the ID of a property: `.rotation.z`. */
+/** Suffix of a compound property ID in an example: `.rotation.z`. */
 const partOf = (example: string) => /^[\da-f]{8}-[\da-f-]{27}(\..+)$/i.exec(example)?.[1] ?? '';
 
-/** @param examples take the place of the values that a reader has not given */
+/** @param examples defaults */
 export const fillPath = (path: string, examples: Values, values: Values = {}): string =>
   path.replace(/\{([^}]+)\}/g, (whole, name: string) => {
     const example = examples[name];
@@ -42,7 +42,7 @@ export const fillPath = (path: string, examples: Values, values: Values = {}): s
     return encodeValue(value + partOf(example ?? ''));
   });
 
-/** The names and the values of the parameters of a path that is one of a template; undefined where it is another. */
+/** Undefined if the path doesn't match. */
 function valuesIn(path: string, template: string): Values | undefined {
   const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name!);
   const pattern = template
@@ -53,9 +53,9 @@ function valuesIn(path: string, template: string): Values | undefined {
   return found ? Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(found[at + 1]!)])) : undefined;
 }
 
-/** Puts values into the addresses of a text. @param paths templates of all calls */
+/** @param paths templates of all calls */
 function fillAddresses(text: string, values: Values, base: string, paths: readonly string[]): string {
-  // A literal part goes before a parameter: `/launcher/create` is no launch configuration.
+  // Literals match before parameters: `/launcher/create` isn't a configuration.
   const templates = [...paths].sort((one, other) => one.split('{').length - other.split('{').length);
   return text.replace(new RegExp(`${escapeRegExp(base)}(?![\\w.:-])([^\\s'"\`\\\\]*)`, 'g'), (_whole, path: string) => {
     const template = templates.find((one) => valuesIn(path, one));
@@ -64,9 +64,9 @@ function fillAddresses(text: string, values: Values, base: string, paths: readon
   });
 }
 
-/** Puts values into the numbers and the lists of JSON in a text: `{"engineHostId": 2}`. What is empty stays empty. */
+/** Fills JSON numbers and lists in a text: `{"engineHostId": 2}`. Empty ones stay empty. */
 function fillFields(text: string, values: Values): string {
-  // In a string of a program, quotes have a backslash before them.
+  // Quotes can be escaped.
   const engineType = /"engineType\\?": *\\?"(\w+)/.exec(text)?.[1];
   return text.replace(/("(\w+)\\?": *)(\d+|\[[\d\s,]*\])/g, (whole, start: string, field: string, example: string) => {
     const name = nameInBody(field, engineType);

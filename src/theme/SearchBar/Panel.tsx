@@ -26,7 +26,6 @@ interface Entry extends PanelOption {
   readonly isSection: boolean;
   readonly trail?: string;
   readonly excerpt?: string;
-  /** The reply to the question in the title. */
   readonly told?: Answer;
 }
 
@@ -40,9 +39,9 @@ interface Props {
   readonly query: string;
   readonly seeAll: string;
   readonly activeId?: string;
-  /** Hands the options to the field, which moves through them, and which of them is selected at first. */
+  /** `first`: the option selected initially. */
   readonly onOptions: (options: readonly PanelOption[], first: number) => void;
-  /** Shows the list again, which loads again what failed. */
+  /** Reloads what failed. */
   readonly onRetry: () => void;
   readonly onGo: () => void;
 }
@@ -73,7 +72,7 @@ function groupOf(hit: PageHit, {excerpts, words}: ShownAnswer, base: string, id:
   return {label: hit.title, entries: [page, ...sections]};
 }
 
-/** The question that the query asks, with its answer; it leads to the section that owns it. */
+/** Leads to the owner's section. */
 function questionGroup(
   {question, owner, title, heading}: QuestionHit,
   answer: ShownAnswer,
@@ -92,7 +91,7 @@ function questionGroup(
   return {label: LABELS.answer, entries: [entry]};
 }
 
-/** Content of the list: the answer, or the pages visited last while the box is empty. */
+/** Answer and results, or recent pages while the field is empty. */
 function useGroups(id: string, query: string, answer: ShownAnswer | undefined): readonly Group[] {
   const base = useBaseUrl('/');
   return useMemo(() => {
@@ -124,7 +123,7 @@ function useGroups(id: string, query: string, answer: ShownAnswer | undefined): 
   }, [base, id, query, answer]);
 }
 
-/** The list below the search box, its count, and a link to all results; or what went wrong, with a retry. */
+/** Results, or a failure with retry. */
 export default function Panel({id, query, seeAll, activeId, onOptions, onRetry, onGo}: Props): ReactNode {
   const {status, answer} = useSearch(query, MOST_PAGES);
   const shown = query.trim() === '' ? undefined : answer;
@@ -134,11 +133,11 @@ export default function Panel({id, query, seeAll, activeId, onOptions, onRetry, 
   const options = useMemo(() => groups.flatMap(({entries}) => entries), [groups]);
   const key = options.map((option) => option.id).join(' ');
 
-  // What arrives later doesn't move a selection that the reader made.
+  // Late results don't move the reader's selection.
   const [best] = shown?.pages ?? [];
   const first = best && !shown?.question && !best.isNamed && best.sections.length > 0 ? 1 : 0;
   const before = useRef({key: '', query, first: ''});
-  // Before the list is painted: Enter opens what is seen, however fast it is pressed.
+  // Layout effect, so Enter never acts on a stale list.
   useLayoutEffect(() => {
     if (before.current.key !== key) {
       const isSame = before.current.query === query && activeId !== before.current.first;

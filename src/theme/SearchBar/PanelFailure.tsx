@@ -8,14 +8,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly id: string;
-  /** Shows the list again, which loads again what failed. */
+  /** Reloads what failed. */
   readonly onRetry: () => void;
 }
 
-/**
- * In place of the list below the search box where its code or the index could not be loaded: the line is bad, the server is
- * gone, or a new version of the site has replaced what this page knows.
- */
+/** Shown if code or index can't be loaded: offline, or replaced by a new release. */
 export default function PanelFailure({id, onRetry}: Props): ReactNode {
   return (
     <div id={id} className={styles.panel}>

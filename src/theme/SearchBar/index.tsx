@@ -1,5 +1,4 @@
-// Ejected: the box of search-local works with its own index and engine, takes the focus back when the index arrives, and
-// can't be left with Tab while results are shown.
+// Ejected: stock uses its own index and engine, steals the focus when the index arrives, and traps Tab.
 import clsx from 'clsx';
 import {
   lazy,
@@ -41,11 +40,11 @@ const loadPanel = () =>
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 
-/** True where a key is meant for what has the focus: a field, a list, an editor. */
+/** Keys typed into a field, list, or editor. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
 
-/** Puts the cursor into the box with Ctrl+K (Cmd+K on a Mac) and with `/`. */
+/** Focuses the field on Ctrl+K (Cmd+K on a Mac) and `/`. */
 function useShortcut(focus: () => void): void {
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -76,10 +75,7 @@ function Icon(): ReactNode {
   );
 }
 
-/**
- * The search box of the navbar: a field with a list of results below it, as one combobox. The list, the client and the
- * index load when the reader moves to the box, so a page that is only read pays for the field alone.
- */
+/** A combobox. List, client, and index load when the reader approaches the field. */
 export default function SearchBar(): ReactNode {
   const history = useHistory();
   const {pathname} = useLocation();
@@ -107,7 +103,7 @@ export default function SearchBar(): ReactNode {
     input.current?.select();
   }, []);
   useShortcut(focus);
-  // The button that was used goes away, and the focus with it.
+  // The focused button disappears.
   const reload = () => setPanel((before) => ({Panel: lazy(loadPanel), attempt: before.attempt + 1}));
   const retry = useCallback(() => {
     focus();
@@ -116,7 +112,7 @@ export default function SearchBar(): ReactNode {
 
   useTyped(input, pathname, (typed) => {
     setQuery(typed);
-    // Docusaurus moves the focus to the top of a new page, also away from someone who types.
+    // Docusaurus moves the focus to the top of a new page, even while someone types.
     const isTypedHere = typed !== '' && document.activeElement === input.current;
     setOpen(isTypedHere);
     if (isTypedHere) setTimeout(() => input.current?.focus());

@@ -1,4 +1,4 @@
-// Ejected: the page of search-local works with its own index and engine, has no main landmark and no retry.
+// Ejected: stock uses its own index and engine, and has no main landmark and no retry.
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -21,10 +21,10 @@ import styles from './styles.module.css';
 
 const MOST_PAGES = 50;
 
-/** Pause in typing after which the address follows, ms: Safari allows 100 changes in 30 s. */
+/** Safari allows 100 address changes in 30 s (ms). */
 const PAUSE = 400;
 
-/** The query of an address; broken percent-encoding is shown as it is. */
+/** Broken percent-encoding stays as is. */
 const queryOf = (search: string): string => (new URLSearchParams(search).get('q') ?? '').slice(0, LONGEST_QUERY);
 
 function Result({hit, answer}: {readonly hit: PageHit; readonly answer: ShownAnswer}): ReactNode {
@@ -111,11 +111,11 @@ function Results(): ReactNode {
   const history = useHistory();
   const {search, pathname} = useLocation();
   const [query, setQuery] = useState('');
-  // The page is built without a query; the address is read in the browser.
+  // Prerendered without a query.
   const field = useRef<HTMLInputElement>(null);
   const written = useRef<string>(undefined);
   useTyped(field, search, (typed) => {
-    // What comes back here late, on a slow machine, isn't the newest.
+    // A late event isn't the newest.
     if (search !== written.current) setQuery(typed || queryOf(search));
     written.current = undefined;
   });
@@ -132,7 +132,7 @@ function Results(): ReactNode {
   }, [history, pathname, query, isShown]);
   const state = useSearch(query, MOST_PAGES);
   const {status, answer} = state;
-  // Texts and excerpts that arrive late change order and heights: the result that has the focus stays in sight.
+  // Keeps the focused result in view when late texts reorder the list.
   useEffect(() => {
     const {activeElement} = document;
     if (activeElement?.closest('article')) activeElement.scrollIntoView({block: 'nearest'});
@@ -178,7 +178,7 @@ function Results(): ReactNode {
   );
 }
 
-/** The page with all results of a query, grouped by page, in the order of the box; above them the answer, as in the box. */
+/** In the order of the box, grouped by page. */
 export default function SearchPage(): ReactNode {
   return (
     <Layout>

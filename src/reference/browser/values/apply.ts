@@ -5,12 +5,12 @@ import {readValues, valuesOf} from './state';
 
 const plain = new Map<Element | Text, string>();
 
-/** Code that isn't made anew from its text. */
+/** Code that isn't generated from a request. */
 const TEXTS = '.intro .samples pre, .description pre, .more-languages pre';
 
 const versionOf = (root: Element) => root.querySelector<HTMLElement>('.reference')?.dataset.version;
 
-/** Puts code into a sample; code without a value of the reader is the page's own. */
+/** Without the reader's values, the original code is restored. */
 function show(code: Element, html: string): void {
   if (!plain.has(code)) plain.set(code, code.innerHTML);
   if (code.innerHTML !== html) code.innerHTML = html;
@@ -30,7 +30,7 @@ function filled(text: string, version?: string): string {
   return fill(text, readValues(), base, paths);
 }
 
-/** Puts the reader's values into the addresses and IDs of a block of code that is not made from a request. */
+/** Fills values into addresses and IDs of code that isn't generated. */
 export function applyToText(block: Element, version?: string): void {
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
@@ -67,7 +67,7 @@ export function applyValues(root: HTMLElement): void {
   root.querySelectorAll(TEXTS).forEach((block) => applyToText(block, version));
 }
 
-/** Keeps samples up to date until the signal: in another language they change too, and paper has the plain ones. */
+/** Updates samples after a change of language; prints the originals. */
 export function keepApplied(root: HTMLElement, signal: AbortSignal): void {
   const apply = () => applyValues(root);
   const observer = new MutationObserver(apply);

@@ -80,7 +80,6 @@ class ValuesPanel {
     this.fill();
   }
 
-  /** Shows the panel above the samples of the call whose button was pressed, with the values of that call first. */
   open(button: HTMLElement): void {
     const isThere = this.button === button && this.element.isConnected;
     if (this.element.isConnected) this.close();

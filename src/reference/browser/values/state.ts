@@ -5,7 +5,7 @@ import type {VersionValues} from '../../values/data';
 import type {Values} from '../../values/fill';
 import {valuesSlot} from '../../../client/readerSlots';
 
-/** Values of a link belong to this visit until the reader changes or keeps them. */
+/** Values of a link last for this visit, unless changed or saved. */
 let linked: Values | undefined;
 
 let held: Values = {};
@@ -13,7 +13,7 @@ let held: Values = {};
 export const valuesOf = (version = data.current): VersionValues =>
   data.versions[version] ?? data.versions[data.current]!;
 
-/** Every field of any version: a value stays while another version is read. */
+/** Of all versions, so that values survive a change of version. */
 const allFields: readonly ValueField[] = Object.values(data.versions).flatMap(({fields}) => fields);
 
 function stored(): Values {
@@ -25,18 +25,18 @@ function stored(): Values {
   }
 }
 
-/** The reader's values: those of the link that was followed, or those that the browser keeps. */
+/** From the link, or from storage. */
 export const readValues = (): Values => linked ?? {...held, ...stored()};
 
 export const isLinked = (): boolean => linked !== undefined;
 
-/** Takes the values of a link for this visit; what doesn't fit its field is left out. */
+/** Invalid values are dropped. */
 export function takeLinked(query: string): void {
   const values = rightOf(allFields, Object.fromEntries(new URLSearchParams(query)));
   linked = Object.keys(values).length > 0 ? values : undefined;
 }
 
-/** @returns whether they survive a reload: a browser can block its storage */
+/** @returns false if storage is blocked */
 export function keepValues(values: Values): boolean {
   linked = undefined;
   held = values;
