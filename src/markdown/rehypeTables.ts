@@ -67,7 +67,7 @@ function shareWidth(rows: Cells): void {
   }
 }
 
-/** Whether the first column is too wide to stand beside another on a phone. */
+/** Whether the first column is too wide for two columns on a phone. */
 const hasSentences = ([, ...rows]: Cells) => meanOf(rows.map(([cell]) => toString(cell!).length)) > SHORT;
 
 /** Undefined unless the cell has only code, commas, and line breaks. */

@@ -51,7 +51,7 @@ export async function drawFlow(flow: Flow, canvas: Canvas): Promise<Drawing | un
           from: {box: wire.from, port: joints[index]!.from},
           to: {box: wire.to, port: joints[index]!.to},
           look: lookOf(wire, index),
-          // An arrow with a head at each end needs the room of a label to be told from a diamond.
+          // An arrow with a head at each end needs the room of a label, or it looks like a diamond.
           label:
             wire.label || wire.both
               ? {width: Math.ceil(labels[index]!.width) + 2, height: labels[index]!.height + 1}
