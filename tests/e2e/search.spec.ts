@@ -2,7 +2,6 @@ import {readdirSync} from 'node:fs';
 
 import {expect, test, type Page} from '@playwright/test';
 
-import {areas} from '../../src/data/questions/schema';
 import {site} from '../../src/site/site';
 import {archive, archived, build, launcherInterface, open} from './support/site';
 import {ask, box, excerpts, nav, query, results, seeAll, selected, status} from './support/search';
@@ -28,10 +27,10 @@ function watchIndex(page: Page): string[] {
   return asked;
 }
 
-test('there is one index for all versions, in two files, with a file of answers for each area of the register', () => {
+test('there is one index for all versions, in two files, with the answers of the register in a few', () => {
   const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) => /search.*\.json$/.test(file));
   expect(files.map((file) => file.replaceAll('\\', '/').replace(/[0-9a-f]{10}/, 'BUILD')).sort()).toEqual([
-    ...[...areas].sort().map((area) => `assets/search/answers-${area}-BUILD.json`),
+    ...[0, 1, 2, 3, 4].map((place) => `assets/search/answers-${place}-BUILD.json`),
     'assets/search/rank-BUILD.json',
     'assets/search/text-BUILD.json',
   ]);
@@ -140,7 +139,7 @@ test('a question that the register has is answered above the results, with its s
   await ask(page, asked.question);
   await expect(results(page).first()).toContainText(asked.question);
   await expect(results(page).first()).toContainText(asked.answer);
-  expect(files.filter((file) => file.includes('answers-'))).toEqual([expect.stringContaining('answers-operate-')]);
+  expect(files.filter((file) => file.includes('answers-')).length).toBeLessThanOrEqual(2);
   await expect(results(page).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${baseURL}${asked.owner.slice(1)}`);
