@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
+import {PlayMattes} from '../../figures/kinds/mattes/Play';
 import type {Play as Facts} from '../../figures/play';
 import {Curves} from './Curves';
-import {Mattes} from './Mattes';
 import {Timeline} from './Timeline';
 import './styles.css';
 
@@ -22,7 +22,7 @@ export function Play({facts}: {readonly facts: string}): ReactNode {
   const play = JSON.parse(facts) as Facts;
   return (
     <div className="play" data-play={play.kind}>
-      {play.kind === 'mattes' && <Mattes {...play} />}
+      {play.kind === 'mattes' && <PlayMattes {...play} />}
       {play.kind === 'curve' && <Curves {...play} />}
       {play.kind === 'timeline' && <Timeline {...play} />}
       <p className="play__note">{SIMPLIFIES[play.kind]}</p>

@@ -23,7 +23,8 @@ const NAMES: Readonly<Record<CurveName, Record<'page' | 'phone', [t: number, val
   EaseInOut: {page: [0.52, 0.44], phone: [0.65, 1]},
 };
 
-const WIDTH = 560;
+/** px of a frame, where a column has them. */
+export const WIDTH = 560;
 const HEIGHT = 316;
 
 /** Maps time and value (0 to 1) to a point. */
@@ -31,6 +32,10 @@ const at = (area: Rectangle, t: number, value: number): Point => ({
   x: area.x + t * area.width,
   y: area.y + (1 - value) * area.height,
 });
+
+/** The path through points of a frame. */
+export const pathIn = (area: Rectangle, points: readonly {t: number; value: number}[]): string =>
+  `M${points.map(({t, value}) => Object.values(at(area, t, value)).join(' ')).join('L')}`;
 
 export function drawCurves({curves, x, y}: Curves, canvas: Canvas): Promise<Drawing> {
   const width = Math.min(WIDTH, canvas.column.width);
@@ -41,11 +46,9 @@ export function drawCurves({curves, x, y}: Curves, canvas: Canvas): Promise<Draw
     HEIGHT,
     <>
       <Axes area={area} x={x} y={y} />
-      {curves.map((name) => {
-        const points = sample(name).map(({t, value}) => at(area, t, value));
-        const d = `M${points.map((point) => `${point.x} ${point.y}`).join('L')}`;
-        return <Path key={name} d={d} {...ROUND} stroke={COLORS[name]} strokeWidth={2.6} />;
-      })}
+      {curves.map((name) => (
+        <Path key={name} d={pathIn(area, sample(name))} {...ROUND} stroke={COLORS[name]} strokeWidth={2.6} />
+      ))}
       {[at(area, 0, 0), at(area, 1, 1)].map((end) => (
         <Circle key={end.x} cx={end.x} cy={end.y} r={4.5} fill="ink" stroke="bg-1" strokeWidth={2} />
       ))}
@@ -63,7 +66,8 @@ export function drawCurves({curves, x, y}: Curves, canvas: Canvas): Promise<Draw
   );
 }
 
-function Axes({area, ...names}: {area: Rectangle; x: string; y: string}): ReactNode {
+/** The axes with a grid of quarters. */
+export function Axes({area, ...names}: {area: Rectangle; x: string; y: string}): ReactNode {
   const {x, y, width, height} = area;
   const grid = [1, 2, 3, 4].map(
     (n) => `M${x} ${y + height - (n * height) / 4}h${width}M${x + (n * width) / 4} ${y}v${height}`,

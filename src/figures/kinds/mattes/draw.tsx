@@ -1,84 +1,50 @@
-import type {ReactNode} from 'react';
 import type {Canvas, Drawing} from '../../draw/canvas';
 import {layLegend} from '../../draw/legend';
-import {Path, ROUND, Text} from '../../draw/shapes';
+import {At, Path, ROUND, Text} from '../../draw/shapes';
+import {Axes, WIDTH, pathIn} from '../curve/draw';
 import type {Mattes} from './model';
-import {CURVES, LENGTH, parts, stripsOf, type Strip} from './strips';
+import {Strip} from './Play';
+import {CURVES, LENGTH, parts, stripsOf} from './strips';
 
-const WIDTH = 560;
-const MARGIN = 16;
-/** px from one strip to the next, and of a strip. */
+/** px from one strip to the next. */
 const ROW = 50;
-const STRIP = 24;
-const CURVE = 100;
 
 /** Draws the stages of the key along one line: a strip each, and a curve of the mattes. */
 export function drawMattes({settings}: Mattes, canvas: Canvas): Promise<Drawing> {
   const width = Math.min(WIDTH, canvas.column.width);
   const {strips, curves} = stripsOf(settings);
-  const pixel = (width - 2 * MARGIN) / LENGTH;
-  const x = (at: number): number => MARGIN + at * pixel;
-  const top = strips.length * ROW + 30;
-  const bottom = top + CURVE;
-  const entries = CURVES.map(([name, color]) => ({
+  const area = {x: 52, y: strips.length * ROW + 30, width: width - 80, height: 100};
+  const bottom = area.y + area.height;
+  const signs = CURVES.map(([name, color, dashes]) => ({
     name,
-    sign: <Path d="M0 0h18" stroke={color} strokeWidth={2} strokeDasharray={DASHES[name]} />,
+    sign: <Path d="M0 0h18" stroke={color} strokeWidth={2} strokeDasharray={dashes} />,
   }));
-  const {legend, height} = layLegend(canvas, entries, {x: MARGIN, y: bottom + 44, width: width - 2 * MARGIN}, 24);
+  const {legend, height} = layLegend(canvas, signs, {x: area.x, y: bottom + 50, width: area.width}, 24);
   return canvas.finish(
     width,
-    bottom + 40 + height,
+    bottom + 46 + height,
     <>
       {strips.map((strip, index) => (
-        <Row key={strip.name} strip={strip} y={14 + index * ROW} pixel={pixel} />
+        <At key={strip.name} x={area.x} y={14 + index * ROW}>
+          <Text x={0} y={12} variant="label" text={strip.name} />
+          <g transform={`translate(0 19) scale(${area.width / LENGTH} 24)`}>
+            <Strip {...strip} />
+          </g>
+        </At>
       ))}
-      <Path d={`M${MARGIN} ${top}H${width - MARGIN}`} stroke="line" strokeDasharray="2 4" />
-      <Path d={`M${MARGIN} ${bottom}H${width - MARGIN}`} stroke="line-2" />
-      <Text x={MARGIN} y={top - 5} variant="small" text="1" />
-      <Text x={MARGIN} y={bottom - 5} variant="small" text="0" />
-      {CURVES.map(([name, color]) => {
-        const d = curves[name].map((value, at) => `${x(at + 0.5)} ${bottom - value * CURVE}`).join('L');
-        return (
-          <Path key={name} d={`M${d}`} {...ROUND} stroke={color} strokeWidth={1.8} strokeDasharray={DASHES[name]} />
+      <Axes area={area} x="" y="Opacity" />
+      {CURVES.map(([name, color, dashes]) => {
+        const d = pathIn(
+          area,
+          curves[name].map((value, at) => ({t: (at + 0.5) / LENGTH, value})),
         );
+        return <Path key={name} d={d} {...ROUND} stroke={color} strokeWidth={1.8} strokeDasharray={dashes} />;
       })}
-      {parts.map(({name, from, to}) => (
-        <Text key={from} x={x((from + to) / 2)} y={bottom + 16} variant="small" anchor="middle" text={name} />
-      ))}
+      {parts.map(({name, from, to}) => {
+        const x = area.x + ((from + to) / 2 / LENGTH) * area.width;
+        return <Text key={from} x={x} y={bottom + 22} variant="small" anchor="middle" text={name} />;
+      })}
       {legend}
     </>,
-  );
-}
-
-/** Dashes that keep both curves visible where they coincide. */
-const DASHES: Record<(typeof CURVES)[number][0], string | undefined> = {
-  CombinedSoftMatte: undefined,
-  ShrinkedMatte: '2 4',
-  FinalMatte: '7 6',
-};
-
-/** Pixels of one color beside each other, as one piece. */
-function piecesOf(colors: readonly string[]): {color: string; from: number; to: number}[] {
-  const pieces: {color: string; from: number; to: number}[] = [];
-  for (const [at, color] of colors.entries()) {
-    const last = pieces.at(-1);
-    if (last?.color === color) last.to = at + 1;
-    else pieces.push({color, from: at, to: at + 1});
-  }
-  return pieces;
-}
-
-function Row({strip: {name, colors}, y, pixel}: {strip: Strip; y: number; pixel: number}): ReactNode {
-  return (
-    <>
-      <Text x={MARGIN} y={y + 12} variant="label" text={name} />
-      <g data-strip={name} shapeRendering="crispEdges">
-        {piecesOf(colors).map(({color, from, to}) => {
-          const [left, right] = [MARGIN + from * pixel, MARGIN + to * pixel].map((at) => Math.round(at * 100) / 100);
-          // The colors of a picture are no tokens.
-          return <path key={from} fill={color} d={`M${left} ${y + 19}H${right}v${STRIP}H${left}z`} />;
-        })}
-      </g>
-    </>
   );
 }
