@@ -78,3 +78,15 @@ export const success = (
 /** Undefined for anything else, including leading zeros. */
 export const integer = (text: string): number | undefined =>
   /^(?:0|-?[1-9]\d{0,14})$/.test(text) ? Number(text) : undefined;
+
+/** Makes handlers that get what the path names, and refuse a path that names nothing. */
+export const found =
+  <Asked, One, Refusal>(
+    find: (call: Pick<Call<OperationId>, 'state'> & {path: Asked}) => One | undefined,
+    refusal: Refusal,
+  ) =>
+  <Own extends {state: HubState; path: Asked}, Answered>(act: (call: Own, one: One) => Answered) =>
+  (call: Own) => {
+    const one = find(call);
+    return one === undefined ? refusal : act(call, one);
+  };

@@ -1,4 +1,4 @@
-import {failed, handlers, integer, invalid, success, type Call, type Schemas} from '../calls';
+import {failed, found, handlers, integer, invalid, success, type Call, type Schemas} from '../calls';
 import {goalOf, isAlike, isMoving, partOf, valueAt} from '../motion';
 import {allNodes, change, partIn, type HubState, type LiveEngine, type LiveNode, type LiveProperty} from '../state';
 import type {Json} from '../../shared/json';
@@ -17,9 +17,8 @@ function shown({graphId: _graphId, nodes: _nodes, launches: _launches, ...engine
   return engine;
 }
 
-function engineOf({engines}: HubState, id: string): LiveEngine | undefined {
-  return engines.find((one) => one.id === integer(id));
-}
+const engineOf = ({state, path}: {state: HubState; path: {engineId: string}}): LiveEngine | undefined =>
+  state.engines.find((one) => one.id === integer(path.engineId));
 
 interface NodeCall {
   state: HubState;
@@ -27,9 +26,12 @@ interface NodeCall {
 }
 
 function nodeOf({state, path}: NodeCall): LiveNode | undefined {
-  const engine = engineOf(state, path.engineId);
+  const engine = engineOf({state, path});
   return engine && allNodes(engine).find(({NodePath}) => NodePath === path.nodePath);
 }
+
+const inEngine = found(engineOf, failed());
+const inNode = found(nodeOf, failed());
 
 const functionOf = (call: NodeCall & {path: {functionPath: string}}) =>
   nodeOf(call)?.functions.find(({FunctionPath}) => FunctionPath === call.path.functionPath);
@@ -39,9 +41,7 @@ function targetOf(call: Call<'setProperty'>): {property: LiveProperty; part: str
   const address = call.path.propertyPath;
   const whole = properties.find(({PropertyPath}) => PropertyPath === address);
   if (whole) return {property: whole, part: []};
-  const isRe5 = engineOf(call.state, call.path.engineId)?.nodes.RE5.some(
-    ({NodePath}) => NodePath === call.path.nodePath,
-  );
+  const isRe5 = engineOf(call)?.nodes.RE5.some(({NodePath}) => NodePath === call.path.nodePath);
   return properties.flatMap((one) => {
     const part = isRe5 ? partIn(address, one) : undefined;
     return part ? [{property: one, part}] : [];
@@ -92,27 +92,14 @@ function callFunction(call: Call<'callFunction'>) {
 /** For unknown IDs, these calls return 500 instead of 404. */
 export const engineHandlers = handlers({
   listEngines: ({state}) => ({status: 200, json: state.engines.map(shown)}),
-  getEngine({state, path}) {
-    const engine = engineOf(state, path.engineId);
-    return engine ? {status: 200, json: shown(engine)} : failed();
-  },
-  listNodes({state, path}) {
-    const engine = engineOf(state, path.engineId);
-    return engine ? {status: 200, json: allNodes(engine).map(shortNode)} : failed();
-  },
-  getNode(call) {
-    const node = nodeOf(call);
-    return node ? {status: 200, json: shortNode(node)} : failed();
-  },
-  listProperties(call) {
-    const node = nodeOf(call);
-    if (!node) return failed();
-    return {
-      status: 200,
-      json: node.properties.map((one) => property(one, valueAt(one, call.now))),
-      notes: [node.properties.some((one) => isMoving(one, call.now)) ? 'rest-value-in-between' : undefined],
-    };
-  },
+  getEngine: inEngine((_, engine) => ({status: 200, json: shown(engine)})),
+  listNodes: inEngine((_, engine) => ({status: 200, json: allNodes(engine).map(shortNode)})),
+  getNode: inNode((_, node) => ({status: 200, json: shortNode(node)})),
+  listProperties: inNode(({now}, {properties}) => ({
+    status: 200,
+    json: properties.map((one) => property(one, valueAt(one, now))),
+    notes: [properties.some((one) => isMoving(one, now)) ? 'rest-value-in-between' : undefined],
+  })),
   getProperty(call) {
     const found = nodeOf(call)?.properties.find(({PropertyPath}) => PropertyPath === call.path.propertyPath);
     if (!found) return failed();
@@ -123,10 +110,7 @@ export const engineHandlers = handlers({
     };
   },
   setProperty,
-  listFunctions(call) {
-    const node = nodeOf(call);
-    return node ? {status: 200, json: node.functions.map(shortFunction)} : failed();
-  },
+  listFunctions: inNode((_, {functions}) => ({status: 200, json: functions.map(shortFunction)})),
   getFunction(call) {
     const found = functionOf(call);
     if (!found) return failed();

@@ -1,4 +1,4 @@
-import {handlers, integer, invalid, unknown, type Schemas} from '../calls';
+import {found, handlers, integer, invalid, unknown, type Schemas} from '../calls';
 import {kinds, load, nextId, type HubState, type LiveRenderer} from '../state';
 
 type Config = HubState['launchConfigs'][number];
@@ -10,7 +10,10 @@ const idsOf = (list: readonly {id: number}[]) => list.map(({id}) => id);
 const invalidConfig = {status: 422, text: 'Invalid config id'} as const;
 const notListed = {status: 404, text: 'Renderer not listed in selected configuration.'} as const;
 
-const configOf = ({launchConfigs}: HubState, id: string) => launchConfigs.find((one) => one.id === integer(id));
+const configOf = ({state, path}: {state: HubState; path: {launchId: string}}) =>
+  state.launchConfigs.find((one) => one.id === integer(path.launchId));
+
+const inConfig = found(configOf, invalidConfig);
 
 const rendererOf = (config: Config, id: string) => config.renderers.find((one) => one.id === integer(id));
 
@@ -31,20 +34,20 @@ function installationOf(state: HubState, {engineId, engineType}: LiveRenderer) {
 }
 
 function start(state: HubState, renderer: LiveRenderer, now: number): boolean {
-  const found = installationOf(state, renderer);
-  if (found?.instance.status !== 'Idle') return false;
+  const target = installationOf(state, renderer);
+  if (target?.instance.status !== 'Idle') return false;
   const {projectId = null, projectMapId = null, stateId = null} = renderer;
-  found.instance.status = 'Caching';
-  found.engine.launches.set(found.instance.id, {start: now, projectId, projectMapId, stateId});
+  target.instance.status = 'Caching';
+  target.engine.launches.set(target.instance.id, {start: now, projectId, projectMapId, stateId});
   return true;
 }
 
 function stop(state: HubState, renderer: LiveRenderer): void {
-  const found = installationOf(state, renderer);
-  if (!found) return;
-  Object.assign(found.instance, {status: 'Idle', pid: null, projectId: null, projectMapId: null});
-  found.engine.launches.delete(found.instance.id);
-  load(state, found.engine, found.instance.engineType, null);
+  const target = installationOf(state, renderer);
+  if (!target) return;
+  Object.assign(target.instance, {status: 'Idle', pid: null, projectId: null, projectMapId: null});
+  target.engine.launches.delete(target.instance.id);
+  load(state, target.engine, target.instance.engineType, null);
 }
 
 const stateOf = (state: HubState, renderer: LiveRenderer) =>
@@ -67,10 +70,7 @@ function rendererFault(state: HubState, sent: Schemas['RendererDetails']): strin
 
 export const launcherHandlers = handlers({
   listLaunchConfigs: ({state}) => ({status: 200, json: state.launchConfigs.map(shown)}),
-  getLaunchConfig({state, path}) {
-    const config = configOf(state, path.launchId);
-    return config ? {status: 200, json: shown(config)} : invalidConfig;
-  },
+  getLaunchConfig: inConfig((_, config) => ({status: 200, json: shown(config)})),
   createLaunchConfig({state, body}) {
     const sent = body.renderers.map((id) => allRenderers(state).find((one) => one.id === id));
     const known = idsOf(allRenderers(state));
@@ -88,41 +88,26 @@ export const launcherHandlers = handlers({
     state.launchConfigs.push({id, name: body.name, renderers});
     return {status: 200, json: {id, renderers: idsOf(renderers)}, notes: ['rest-first-renderer']};
   },
-  startLaunchConfig({state, path, now}) {
-    const config = configOf(state, path.launchId);
-    if (!config) return invalidConfig;
+  startLaunchConfig: inConfig(({state, now}, config) => {
     const started = config.renderers.map((renderer) => start(state, renderer, now));
     if (!started.includes(true)) {
       const reason = `nothing is Idle; ${config.renderers.map((one) => stateOf(state, one)).join(', ')}`;
       return {status: 404, text: CANCELLED, reason};
     }
-    return {
-      status: 200,
-      text: 'OK',
-      notes: ['rest-launch-steps'],
-    };
-  },
-  stopLaunchConfig({state, path}) {
-    const config = configOf(state, path.launchId);
-    if (!config) return invalidConfig;
+    return {status: 200, text: 'OK', notes: ['rest-launch-steps']};
+  }),
+  stopLaunchConfig: inConfig(({state}, config) => {
     config.renderers.forEach((renderer) => stop(state, renderer));
     return {status: 200};
-  },
-  retimeLaunchConfig: ({state, path}) => (configOf(state, path.launchId) ? {status: 200} : invalidConfig),
-  listRenderers({state, path}) {
-    const config = configOf(state, path.launchId);
-    return config ? {status: 200, json: config.renderers.map(({id}) => id)} : invalidConfig;
-  },
-  getRenderer({state, path}) {
-    const config = configOf(state, path.launchId);
-    if (!config) return invalidConfig;
+  }),
+  retimeLaunchConfig: inConfig(() => ({status: 200})),
+  listRenderers: inConfig((_, config) => ({status: 200, json: config.renderers.map(({id}) => id)})),
+  getRenderer: inConfig(({path}, config) => {
     if (integer(path.rendererId) === undefined) return invalid('rendererId must be an integer');
     const renderer = rendererOf(config, path.rendererId);
     return renderer ? {status: 200, json: details(renderer)} : {status: 404, text: 'Renderer not found'};
-  },
-  createRenderer({state, path, body}) {
-    const config = configOf(state, path.launchId);
-    if (!config) return invalidConfig;
+  }),
+  createRenderer: inConfig(({state, body}, config) => {
     const {engineId, projectId, projectMapId, engineType, stateId} = body;
     const reason = rendererFault(state, body);
     if (reason) return {status: 422, text: 'Failed to update renderer', reason};
@@ -131,21 +116,17 @@ export const launcherHandlers = handlers({
     const id = nextId(allRenderers(state));
     config.renderers.push({id, launchConfigId: config.id, ...given});
     return {status: 200, json: id};
-  },
-  startRenderer({state, path, now}) {
-    const config = configOf(state, path.launchId);
-    if (!config) return invalidConfig;
+  }),
+  startRenderer: inConfig(({state, path, now}, config) => {
     const renderer = rendererOf(config, path.rendererId);
     if (!renderer) return notListed;
     start(state, renderer, now);
     return {status: 200, text: 'OK', notes: ['rest-launch-steps']};
-  },
-  stopRenderer({state, path}) {
-    const config = configOf(state, path.launchId);
-    if (!config) return invalidConfig;
+  }),
+  stopRenderer: inConfig(({state, path}, config) => {
     const renderer = rendererOf(config, path.rendererId);
     if (!renderer) return notListed;
     stop(state, renderer);
     return {status: 200, text: 'OK'};
-  },
+  }),
 });

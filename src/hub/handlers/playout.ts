@@ -1,4 +1,4 @@
-import {handlers, integer, invalid, success, unknown, type Call, type Schemas} from '../calls';
+import {found, handlers, integer, invalid, success, unknown, type Call, type Schemas} from '../calls';
 import type {NoteId} from '../notes';
 import {press} from '../buttons';
 import {nextId, type HubState, type LiveItem} from '../state';
@@ -14,7 +14,10 @@ const shortRundown = ({id, name}: Rundown): Schemas['Rundown'] => ({id, name});
 
 const shortItem = ({id, name, template, data}: LiveItem): Schemas['RundownItemShort'] => ({id, name, template, data});
 
-const rundownOf = ({rundowns}: HubState, id: string) => rundowns.find((one) => one.id === integer(id));
+const rundownOf = ({state, path}: {state: HubState; path: {rundownId: string}}) =>
+  state.rundowns.find((one) => one.id === integer(path.rundownId));
+
+const inRundown = found(rundownOf, rundownNotFound);
 
 const templateOf = ({templates}: HubState, name: string) => templates.find((one) => one.name === name);
 
@@ -34,11 +37,18 @@ export function buttonsOf(state: HubState, template: string): Schemas['Button'][
   return (templateOf(state, template)?.buttons ?? []).map(({id, key, label}) => ({id, key, label}));
 }
 
-function itemOf({state, path}: Pick<Call<'getRundownItem'>, 'state' | 'path'>) {
-  const rundown = rundownOf(state, path.rundownId);
+interface Place {
+  rundown: Rundown;
+  item: LiveItem;
+}
+
+function itemOf({state, path}: Pick<Call<'getRundownItem'>, 'state' | 'path'>): Place | undefined {
+  const rundown = rundownOf({state, path});
   const item = rundown?.items.find((one) => one.id === integer(path.itemId));
   return rundown && item ? {rundown, item} : undefined;
 }
+
+const inItem = found(itemOf, itemNotFound);
 
 const longItem = (state: HubState, item: LiveItem): Schemas['RundownItem'] => {
   return {...shortItem(item), buttons: buttonsOf(state, item.template)};
@@ -51,9 +61,7 @@ function place(rundown: Rundown, item: LiveItem, order: number): void {
   rundown.items = [...others.slice(0, at), item, ...others.slice(at)];
 }
 
-function createRundownItem({state, path, body}: Call<'createRundownItem'>) {
-  const rundown = rundownOf(state, path.rundownId);
-  if (!rundown) return rundownNotFound;
+function createRundownItem({state, body}: Call<'createRundownItem'>, rundown: Rundown) {
   if (!templateOf(state, body.template)) return noTemplate(state, body.template);
   const {name, template, data, order} = body;
   const item = {id: nextId(state.rundowns.flatMap(({items}) => items)), name, template, data: data as LiveItem['data']};
@@ -65,12 +73,9 @@ function createRundownItem({state, path, body}: Call<'createRundownItem'>) {
   } as const;
 }
 
-function updateRundownItem(call: Call<'updateRundownItem'>) {
-  const found = itemOf(call);
-  if (!found) return itemNotFound;
-  const {name, template, order, data, overriddenChannels} = call.body;
-  const {rundown, item} = found;
-  if (template !== undefined && !templateOf(call.state, template)) return noTemplate(call.state, template);
+function updateRundownItem({state, body}: Call<'updateRundownItem'>, {rundown, item}: Place) {
+  const {name, template, order, data, overriddenChannels} = body;
+  if (template !== undefined && !templateOf(state, template)) return noTemplate(state, template);
   if (name !== undefined) item.name = name;
   if (template !== undefined) item.template = template;
   if (data !== undefined) item.data = {...item.data, ...(data as LiveItem['data'])};
@@ -84,12 +89,9 @@ function updateRundownItem(call: Call<'updateRundownItem'>) {
   return {status: 200, json: shortItem(item), notes} as const;
 }
 
-function triggerRundownItemButton(call: Call<'triggerRundownItemButton'>) {
-  const item = itemOf(call)?.item;
-  if (!item) return itemNotFound;
-  const note = press(call.state, item, call.path.buttonKey, call.now);
-  if (note) return success(note);
-  return {...itemNotFound, notes: ['rest-invalid-input'] as const};
+function triggerRundownItemButton({state, path, now}: Call<'triggerRundownItemButton'>, {item}: Place) {
+  const note = press(state, item, path.buttonKey, now);
+  return note ? success(note) : {...itemNotFound, notes: ['rest-invalid-input'] as const};
 }
 
 export const playoutHandlers = handlers({
@@ -100,39 +102,26 @@ export const playoutHandlers = handlers({
     state.rundowns.push(rundown);
     return {status: 201, json: shortRundown(rundown)};
   },
-  getRundown({state, path}) {
-    const rundown = rundownOf(state, path.rundownId);
-    return rundown ? {status: 200, json: shortRundown(rundown)} : rundownNotFound;
-  },
-  renameRundown({state, path, body}) {
-    const rundown = rundownOf(state, path.rundownId);
-    if (!rundown) return rundownNotFound;
+  getRundown: inRundown((_, rundown) => ({status: 200, json: shortRundown(rundown)})),
+  renameRundown: inRundown(({body}, rundown) => {
     if (isBlank(body.name)) return nameRequired;
     rundown.name = body.name;
     return {status: 200, json: shortRundown(rundown)};
-  },
-  deleteRundown({state, path}) {
-    const rundown = rundownOf(state, path.rundownId);
-    if (!rundown) return rundownNotFound;
+  }),
+  deleteRundown: inRundown(({state}, rundown) => {
     state.rundowns = state.rundowns.filter((one) => one !== rundown);
     return {status: 204, notes: ['rest-delete-on-air']};
-  },
-  listRundownItems({state, path}) {
-    const rundown = rundownOf(state, path.rundownId);
-    return rundown ? {status: 200, json: rundown.items.map((item) => longItem(state, item))} : rundownNotFound;
-  },
-  createRundownItem,
-  getRundownItem(call) {
-    const found = itemOf(call);
-    return found ? {status: 200, json: longItem(call.state, found.item)} : itemNotFound;
-  },
-  updateRundownItem,
-  deleteRundownItem(call) {
-    const found = itemOf(call);
-    if (!found) return itemNotFound;
-    found.rundown.items = found.rundown.items.filter((one) => one !== found.item);
+  }),
+  listRundownItems: inRundown(({state}, {items}) => {
+    return {status: 200, json: items.map((item) => longItem(state, item))};
+  }),
+  createRundownItem: inRundown(createRundownItem),
+  getRundownItem: inItem(({state}, {item}) => ({status: 200, json: longItem(state, item)})),
+  updateRundownItem: inItem(updateRundownItem),
+  deleteRundownItem: inItem((_, {rundown, item}) => {
+    rundown.items = rundown.items.filter((one) => one !== item);
     return {status: 204, notes: ['rest-delete-on-air']};
-  },
-  triggerRundownItemButton,
+  }),
+  triggerRundownItemButton: inItem(triggerRundownItemButton),
   listTemplates: ({state}) => ({status: 200, json: state.templates.map(({id, name}) => ({id, name}))}),
 });
