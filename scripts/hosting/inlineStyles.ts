@@ -11,7 +11,7 @@ const link = /<link rel="?stylesheet"? href="?([^">\s]+)"? ?\/?>/;
 const banner = '__docusaurus-base-url-issue-banner';
 
 /**
- * Inlines the style sheet. On slow connections text shows about 300 ms sooner; each further page opened by its address
+ * Puts the style sheet inside. On slow connections text shows about 300 ms sooner; each further page opened by its address
  * costs 17 KB more, client-side navigation nothing.
  * @param pages by file
  * @param basePath with slashes at both ends

@@ -11,7 +11,7 @@ type Location = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['locat
 
 /** Timeout after which a server counts as unreachable (ms). */
 const PATIENCE = 8000;
-/** Longer than between pages, because the prerendered text is already readable (ms). */
+/** Longer than between pages, because the text is already readable (ms). */
 const LOADER_DELAY = 2500;
 
 const NO_ANSWER = "The server doesn't answer. Check the network connection, and then retry.";

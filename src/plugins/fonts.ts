@@ -20,7 +20,7 @@ function fontFaces(baseUrl: string): string {
 }
 
 /**
- * Inlines the `@font-face` rules. The fonts aren't preloaded, because their 31 KB would delay text on slow connections
+ * Puts the `@font-face` rules inside. The fonts aren't preloaded, because their 31 KB would delay text on slow connections
  * by 100 to 300 ms. `npm run fonts` makes the files.
  */
 export default function fonts(context: {baseUrl: string}): Plugin {

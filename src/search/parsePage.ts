@@ -61,7 +61,7 @@ function trailOf($: CheerioAPI): string[] {
   return items.map((_, item) => condense($(item).text())).get();
 }
 
-/** Undefined if unindexed or without article and heading. */
+/** Undefined if not indexed or without article and heading. */
 export function parsePage(html: string, leftOut: readonly string[]): ParsedPage | undefined {
   const $ = load(html);
   const $article: Cheerio<Element> = $('main article').first();

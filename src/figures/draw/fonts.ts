@@ -50,7 +50,7 @@ export class Fonts {
     private readonly embeds: boolean,
   ) {}
 
-  /** @param embeds false for checks: subsetting takes longer than drawing */
+  /** @param embeds false for checks: reducing fonts takes longer than drawing */
   static async load(embeds = true): Promise<Fonts> {
     return new Fonts(await openAll(), embeds);
   }

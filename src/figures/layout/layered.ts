@@ -34,7 +34,7 @@ async function layout(root: ElkNode): Promise<ElkNode> {
 }
 
 /**
- * Layered layout by the Eclipse Layout Kernel (Sugiyama). Deterministic: fixed seed, writer's order.
+ * Layered layout by the Eclipse Layout Kernel. Deterministic: fixed seed, writer's order.
  * @returns px; links as horizontal and vertical pieces
  */
 export async function layered(graph: Graph, direction: 'right' | 'down', spacing: Spacing): Promise<Placed> {

@@ -111,7 +111,7 @@ function Results(): ReactNode {
   const history = useHistory();
   const {search, pathname} = useLocation();
   const [query, setQuery] = useState('');
-  // Prerendered without a query.
+  // Rendered first without a query.
   const field = useRef<HTMLInputElement>(null);
   const written = useRef<string>(undefined);
   useTyped(field, search, (typed) => {
