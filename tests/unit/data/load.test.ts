@@ -30,7 +30,7 @@ const planted: Record<string, [file: string, from: string, to: string, ...words:
     [ports, 'Nodos API.', 'Nodos API', '[6].purpose is "Nodos API"  ->  must end as a sentence'],
     [glossary, 'genlock:', 'Genlock:', 'glossary.yml:', 'Genlock: not a valid id  ->  must be lower-case words'],
     [glossary, 'Any object that can', 'Any object [that](./x.mdx) can', '"Any object [that]', 'links to ./x.mdx'],
-    [glossary, 'Conversion of one', 'Conversion <b>of</b> one', 'glossary.yml:31  ', 'holds HTML (<b>)'],
+    [glossary, 'Conversion of one', 'Conversion <b>of</b> one', 'glossary.yml:35  ', 'holds HTML (<b>)'],
     [swizzle, 'Input1, direction: in', 'Input1', 'pins[0].direction is missing  ->  write one of in, out'],
   ],
   'what contradicts the rest of the data': [
