@@ -61,6 +61,8 @@ export async function openViewer(figure: HTMLElement, shown: readonly string[] =
     if (!ctrlKey && !metaKey && !altKey && view.press(isArrow ? `Shift ${key}` : key)) event.preventDefault();
   });
   document.body.append(dialog);
+  const {left, top, width, height} = image.getBoundingClientRect();
+  dialog.style.transformOrigin = `${left + width / 2}px ${top + height / 2}px`;
   dialog.showModal();
 
   let src: string | undefined;
