@@ -8,8 +8,7 @@ import {queriesIn, type Query} from '../../src/checks/queries';
 import {openData} from '../../src/data/open';
 import {FindingsError} from '../../src/shared/finding';
 import {SearchEngine} from '../../src/search/SearchEngine';
-import {readSynonyms} from '../../src/search';
-import {textOf} from '../../src/search/answers';
+import {readSynonyms, textOf} from '../../src/search';
 import type {PageHit, QuestionHit, RankFile, TextFile} from '../../src/search/types';
 
 export interface Score {

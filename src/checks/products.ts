@@ -6,7 +6,7 @@ import {products, type Product} from '../site/products';
 
 const file = 'src/site/products.ts';
 
-/** Name and number of a release: `Reality 5.5 SP1`. */
+/** Name and number of a release: `Camera Tracking 1.1`. */
 const parts = (label: string) => /^(.*?) (\d.*)$/.exec(label)?.slice(1) ?? [label];
 
 export function checkProducts(root: string, list: readonly Product[] = products): Finding[] {

@@ -205,7 +205,7 @@ names:
     const site = copySite();
     site.write(
       'docs/configurations/configuring-peripheral-devices/aja-configuration.mdx',
-      '---\ntitle: AJA Cards\n---\n',
+      '---\ntitle: AJA Cards\n---\n\n## Reference {/* #reference */}\n',
     );
     const tree = parse('<Glossary />');
     expandData(tree, 'docs/faq/glossary.mdx', openData(site.root));
@@ -254,7 +254,6 @@ describe('faults of a page', () => {
     ['<Cards glyphs="air">\n\n## Play\n\ntext\n\n</Cards>', /card 1 is no heading with a list/],
     ['<Cards glyphs="air">\n\n## A\n\n- a\n\n## B\n\n- b\n\n</Cards>', /1 glyphs and 4 blocks/],
     ['<Cards glyphs="ayr">\n\n## Play\n\n- a\n\n</Cards>', /did you mean "air"\?/],
-    ['<Cards>\n\n## Play\n\n- a\n\n</Cards>', /name one glyph for each heading/],
     ['A <Swatch pin="texture" /> pin.', /a color never stands alone {2}-> {2}add its name: name="Blue"/],
     ['A <Swatch pin="textur" name="Blue" /> pin.', /"textur" is no kind of pins {2}-> {2}did you mean "texture"\?/],
     ['A <Swatch color="rad" name="Red" /> mask.', /"rad" is no color of <Swatch> {2}-> {2}did you mean "red"\?/],

@@ -50,7 +50,8 @@ export function removeOtherNodes({root, remove}: TestFolder): void {
  */
 export function copySite(): TestFolder {
   const site = testFolder();
-  for (const part of ['docs/_data', 'src/site/routes.tsv']) cpSync(part, path.join(site.root, part), {recursive: true});
+  for (const part of ['docs/_data', 'src/site/routes.tsv', 'src/site/products.ts'])
+    cpSync(part, path.join(site.root, part), {recursive: true});
   rmSync(path.join(site.root, 'docs/_data/questions'), {recursive: true, force: true});
   // They name words of all pages.
   site.remove('docs/_data/synonyms.yml');

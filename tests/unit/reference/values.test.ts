@@ -43,7 +43,12 @@ describe('a value of a reader', () => {
   it('goes into lists, and into a state by the type of its engine', () => {
     const values = {renderers: '9, 10', overriddenChannels: '2', graphId: '41', rgraphId: '42', projectMapId: '8'};
     expect(filled('create-launch-config', values).body).toMatchObject({renderers: [9, 10]});
-    const program = fill('"{\\"renderers\\":[1],\\"engineType\\":\\"RE\\",\\"stateId\\":5}"', values, 'http://localhost', []);
+    const program = fill(
+      '"{\\"renderers\\":[1],\\"engineType\\":\\"RE\\",\\"stateId\\":5}"',
+      values,
+      'http://localhost',
+      [],
+    );
     expect(program).toBe('"{\\"renderers\\":[9,10],\\"engineType\\":\\"RE\\",\\"stateId\\":42}"');
     expect(filled('update-rundown-item', values, 2).body).toEqual({overriddenChannels: [2]});
     expect(filled('create-renderer', values).body).toMatchObject({stateId: 41, projectMapId: 8});
