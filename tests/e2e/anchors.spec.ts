@@ -47,7 +47,7 @@ test('a page of the reference whose HTML lacks parts stays, and works with the r
   expect(errors).toEqual([]);
 });
 
-for (const address of ['rhubapi/1.2', ...kinds]) {
+for (const address of ['rhubapi/1.2', ...kinds()]) {
   test(`anchors of /${address} are clicked, opened, and found again`, async ({page, context}) => {
     const faults: string[] = [];
     page.on('pageerror', ({message}) => faults.push(message));

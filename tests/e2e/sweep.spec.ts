@@ -94,7 +94,7 @@ for (let share = 0; share < SHARES; share += 1) {
   });
 }
 
-for (const address of kinds) {
+for (const address of kinds()) {
   test(`axe finds nothing on /${address}`, async ({watched}) => {
     const {page, complaints} = watched;
     await page.setViewportSize({width: 1440, height: 900});

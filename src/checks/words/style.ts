@@ -4,7 +4,7 @@ import {globSync} from 'tinyglobby';
 import type {Finding, Report} from '../../shared/finding';
 import {lineAt} from '../../shared/lineAt';
 import {wantedBy} from '../../shared/paths';
-import {codeOf} from '../pages/rules/slips';
+import {codePoint} from '../../shared/codePoint';
 import {proseOf, proseOfYaml} from './prose';
 import {findViolations, readWordings} from './terminology';
 
@@ -60,7 +60,7 @@ export function checkStyle(root: string, paths: readonly string[] = []): Report 
     for (const file of found) {
       const source = readFileSync(path.join(root, file), 'utf8');
       for (const {0: char, index} of source.matchAll(strange)) {
-        const what = `"${char}" (${codeOf(char)}), which looks like another letter, or like nothing`;
+        const what = `"${char}" (${codePoint(char)}), which looks like another letter, or like nothing`;
         findings.push({file, line: lineAt(source, index), what, fix: 'type it again, or delete it'});
       }
       const text = isYaml(file) ? proseOfYaml(source) : proseOf(source, isCode(file));

@@ -167,7 +167,7 @@ export async function usedCode(page: Page): Promise<string[]> {
 }
 
 /** A page of every kind, for what is too dear on each page. */
-export const kinds = [
+export const kinds = (): string[] => [
   '',
   launcherInterface,
   'user-guide/',

@@ -1,6 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {codePoint} from '../../../shared/codePoint';
 import {lineOf, parseMdx, type JsxElement} from '../../../shared/mdx';
 import {site} from '../../../site/site';
 import type {Page} from '../page';
@@ -11,8 +12,6 @@ const typographic = /[\u2018-\u201d\u2013\u2014\u00a0\u00ad\u200b-\u200d\ufeff]/
 
 /** `pathname:` links to a file that isn't a page. */
 const schemes = /^(?:https?|mailto|tel|pathname):/;
-
-export const codeOf = (char: string): string => `U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
 const typed: readonly (readonly [sign: RegExp, what: string, fix: string])[] = [
   [/\[\^[^\]\s]+\]/, "a footnote that isn't there", 'write the footnote, or remove its sign'],
@@ -37,7 +36,7 @@ function check(node: Nodes, parents: Root | Nodes, index: number, source: string
     case 'code':
     case 'inlineCode': {
       const [found] = typographic.exec(node.value) ?? [];
-      if (found) say(`"${found}" (${codeOf(found)}) in code`, 'type it as a program reads it: ", \', -, or a space');
+      if (found) say(`"${found}" (${codePoint(found)}) in code`, 'type it as a program reads it: ", \', -, or a space');
       if (node.type === 'inlineCode') break;
       if (/\bBearer [\w.~+/-]{20,}/.test(node.value)) say('a token in code', 'write a variable, such as $TOKEN');
       if (node.lang === 'json') {
