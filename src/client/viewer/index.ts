@@ -61,8 +61,9 @@ export async function openViewer(figure: HTMLElement, shown: readonly string[] =
     if (!ctrlKey && !metaKey && !altKey && view.press(isArrow ? `Shift ${key}` : key)) event.preventDefault();
   });
   document.body.append(dialog);
-  const {left, top, width, height} = image.getBoundingClientRect();
-  dialog.style.transformOrigin = `${left + width / 2}px ${top + height / 2}px`;
+  const {left, top, right, bottom} = image.getBoundingClientRect();
+  const sides = [top, window.innerWidth - right, window.innerHeight - bottom, left];
+  dialog.style.setProperty('--from', sides.map((side) => `${Math.max(0, side)}px`).join(' '));
   dialog.showModal();
 
   let src: string | undefined;
