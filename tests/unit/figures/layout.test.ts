@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto';
 import {load} from 'cheerio';
 import ELK, {type ElkNode} from 'elkjs/lib/elk.bundled.js';
 import {describe, expect, it, vi} from 'vitest';
@@ -159,10 +160,14 @@ it('a graph of 60 nodes is drawn after few layouts for all widths, within the co
   const boxesIn = ({children = []}: ElkNode): number => children.length + sum(children.map(boxesIn));
   /** Ten layers of six; each node feeds two of the next layer. */
   const source = ((): string => {
-    const name = (layer: number, index: number): string => `Node ${layer}-${index % 6}`;
+    // Layouts are kept on disk, so those of each run have names of its own.
+    const run = randomUUID();
+    const title = (layer: number, index: number): string => `Node ${layer}-${index % 6}`;
+    const name = (layer: number, index: number): string => `${run} ${title(layer, index)}`;
     const cells = Array.from({length: 60}, (_, n) => [Math.floor(n / 6), n % 6] as const);
     const nodes = cells.map(
-      ([layer, index]) => `  ${name(layer, index)}: {kind: example, in: [A: texture, B: texture], out: [Out: texture]}`,
+      ([layer, index]) =>
+        `  ${name(layer, index)}: {kind: example, title: ${title(layer, index)}, in: [A: texture, B: texture], out: [Out: texture]}`,
     );
     const wires = cells
       .filter(([layer]) => layer < 9)
