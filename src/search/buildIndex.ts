@@ -22,7 +22,7 @@ export interface ToIndex extends Omit<RankFile, 'build' | 'pages' | 'answers'> {
 }
 
 /** The words that search compares; a description is never shown. */
-const tellingWords = (text: string): string =>
+const comparedWords = (text: string): string =>
   [...new Set(wordsOf(text))].filter((word) => !isStopWord(word)).join(' ');
 
 /** Makes the files of the index; throws where a question is owned by a section that search doesn't cover. */
@@ -38,7 +38,7 @@ export function buildIndex(
     title,
     trail,
     keywords,
-    description: tellingWords(description),
+    description: comparedWords(description),
     sections: sections.map(({id, heading, names}) => {
       const own = askedOf.get(`${route}#${id}`);
       asked.push(...(own ?? []));

@@ -34,7 +34,7 @@ test('the picture runs from the lens to program, and each part leads to its page
     .getByRole('link', {name: /^Keyer/})
     .click();
   await expect(page).toHaveURL(/reality-keyer\/?$/);
-  // Styles that a click inserts are those of the page.
+  // A click inserts the same styles as the page.
   await page.getByRole('link', {name: 'Start', exact: true}).first().click();
   await expect(page.locator('.signal .wire:visible')).toHaveCount(6);
   await part(page, 'Reference').click();

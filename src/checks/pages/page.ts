@@ -70,19 +70,30 @@ export function readPage(root: string, file: string): Page | Finding {
   if (misread) return misread;
   const frontMatter = (yaml?.data ?? {}) as Record<string, unknown>;
   const keywords = yaml ? keywordsOf(yaml, frontMatter['keywords']) : [];
-  const page = {file, path: absolute, source, frontMatter, keywords};
   let content: Content | undefined;
-  const later = (key: keyof Content): PropertyDescriptor => ({
-    enumerable: true,
-    get: () => (content ??= collect(parsePage(source), frontMatter, yaml))[key],
-  });
-  return Object.defineProperties(page, {
-    headings: later('headings'),
-    links: later('links'),
-    images: later('images'),
-    passages: later('passages'),
-    components: later('components'),
-  }) as Page;
+  const read = (): Content => (content ??= collect(parsePage(source), frontMatter, yaml));
+  return {
+    file,
+    path: absolute,
+    source,
+    frontMatter,
+    keywords,
+    get headings() {
+      return read().headings;
+    },
+    get links() {
+      return read().links;
+    },
+    get images() {
+      return read().images;
+    },
+    get passages() {
+      return read().passages;
+    },
+    get components() {
+      return read().components;
+    },
+  };
 }
 
 /** The fault that keeps a page from being parsed. */

@@ -43,7 +43,8 @@ export async function moreLanguages(root: HTMLElement, button: HTMLElement): Pro
       chosen = select.value;
       show();
     });
-    new MutationObserver(show).observe(requests, {attributeFilter: ['hidden'], subtree: true});
+    const observer = new MutationObserver(() => (block.isConnected ? show() : observer.disconnect()));
+    observer.observe(requests, {attributeFilter: ['hidden'], subtree: true});
     show();
     requests.prepend(make('div', {class: 'more-languages'}, select, make('div', {class: 'box'}, block, copy)));
     select.focus();

@@ -55,7 +55,7 @@ export const missedAnchors = (page: Page, ids: readonly string[]): Promise<strin
     return lines;
   }, ids);
 
-/** One id of each kind of element: by its name, its class, and the fold or the section around it. */
+/** One id of each kind of element: tag, first class, and whether it is in a fold. */
 export const oneOfEachKind = (page: Page, ids: readonly string[]): Promise<string[]> =>
   page.evaluate((ids) => {
     const found = new Map<string, string>();

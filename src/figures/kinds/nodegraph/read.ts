@@ -94,7 +94,7 @@ function checkKeys(source: YamlSource, id: string, raw: RawNode): void {
   report(['of', 'pins'], `"of" and "pins" need a node of the data`, 'add "node" with its id');
 }
 
-/** By ID, or by its name in the menu or on the canvas. */
+/** By ID, menu name, or canvas name. */
 function fixForNode(written: string, {nodes}: NodeRegistry): string {
   const isNamed = (name: string | undefined): boolean => name?.toLowerCase().replaceAll(' ', '-') === written;
   const exact = [...nodes].filter(([, {name, title}]) => isNamed(name) || isNamed(title)).map(([id]) => id);
