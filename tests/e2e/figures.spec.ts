@@ -22,7 +22,10 @@ async function enlarge(page: Page): Promise<Locator> {
   await hydrated(page);
   await chain(page).getByRole('img').click();
   await expect(pane(page)).toBeFocused();
-  return pane(page).locator(':scope > svg');
+  // It has the focus before it has the drawing.
+  const drawing = pane(page).locator(':scope > svg');
+  await expect(drawing).toBeVisible();
+  return drawing;
 }
 
 test('a figure is an image with its alternative text, a caption and the list of its callouts', async ({page}) => {
